@@ -6,7 +6,6 @@ import { libraryAt, type ModelPin, type ModelPins } from '../src/models/known/mo
 import { models } from '../src/models/known/model-table.ts';
 
 const librariesAt = 'https://api.github.com/repos/mlc-ai/binary-mlc-llm-libs/commits/main';
-/** The file that the client ships. */
 const shippedFile = 'src/models/known/model-pins.json';
 
 /**

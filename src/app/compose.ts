@@ -21,7 +21,7 @@ import type { FindSources } from '../answers/find-sources';
 import { createFrameClock } from '../streaming/typewriter/frame-clock';
 import type { ServerId, ServerSettings, ServerSite, SiteSettings, WebLLMSettings } from '../shared/site-data';
 import { followConsent } from './follow-consent';
-import { keptName, movingTo } from './kept-names';
+import { keptName } from './kept-names';
 import { keepOffline } from './offline';
 import { loadAssistantData, loadSynonyms, siteData } from './read-site-data';
 import { siteName } from '../shared/site-name';
@@ -361,7 +361,7 @@ async function keepWarmOnceReady(
 /** A browser that blocks site data throws where the property is read. */
 function availableStorage(read: () => Storage): KeyValueStore | undefined {
   try {
-    return movingTo(ownName, siteName(settings.basePath), read());
+    return read();
   } catch {
     return undefined;
   }

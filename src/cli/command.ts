@@ -11,7 +11,6 @@ export interface CommandOption {
 
 export type CommandOptions = Readonly<Record<string, CommandOption>>;
 
-/** What `--help` says of a command. */
 export interface CommandHelp {
   /** What follows its name, options aside: `[file]`. */
   readonly takes?: string;

@@ -31,7 +31,7 @@ export const options = {
 export const help: CommandHelp = {
   takes: '[file]',
   about:
-    'Asks a model about 300 questions made from the CV, scores the replies, and lists what the CV leaves open. ' +
+    'Asks a model about 300 questions made from the CV and scores the replies. ' +
     'webllm asks the site in dist/, and needs playwright-core and Chromium, Chrome or Edge.',
   options,
   examples: [

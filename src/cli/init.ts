@@ -51,7 +51,8 @@ export async function main(
   const version = packageVersion();
   const files = newFolder({ version, isNpm: packageManager === 'npm' });
   const { written, kept } = writeMissing(target, files);
-  for (const line of report({ version, target, written, kept }, surroundings)) write(line);
+  const isReady = read(target, 'package.json') === files['package.json'];
+  for (const line of report({ version, target, written, kept, isReady }, surroundings)) write(line);
   return 0;
 }
 
@@ -60,15 +61,14 @@ interface Made {
   readonly target: string;
   readonly written: readonly string[];
   readonly kept: readonly string[];
+  /** True if the folder's `package.json` is ours. */
+  readonly isReady: boolean;
 }
 
 function report(
-  { version, target, written, kept }: Made,
+  { version, target, written, kept, isReady }: Made,
   { folder: typedIn, packageManager }: Surroundings,
 ): string[] {
-  const manifest = kept.includes('package.json')
-    ? linesToAdd(read(target, 'package.json'), version)
-    : { sentences: [], isReady: true };
   const missing = kept.includes('.gitignore') ? unignored(read(target, '.gitignore')) : [];
   const isOwnCv = kept.includes('resume.json');
   return [
@@ -76,7 +76,7 @@ function report(
       ? [`Written: ${written.join(', ')}.`]
       : ['Nothing is missing, so nothing is written.']),
     ...(kept.length > 0 ? [`There before, and unchanged: ${kept.join(', ')}.`] : []),
-    ...manifest.sentences,
+    ...(isReady ? [] : [linesToAdd(version)]),
     ...(missing.length > 0
       ? [`.gitignore stays as it is. Add to it what should not be published: ${missing.join(' ')}`]
       : []),
@@ -84,20 +84,14 @@ function report(
       ? []
       : ['resume.json is about an invented person. Write yours over it, or run: npx talking-cv import FILE']),
     'Next:',
-    ...nextCommands({ version, target, typedIn, packageManager, isReady: manifest.isReady }).map(
-      (line) => `  ${line}`,
-    ),
+    ...nextCommands({ version, target, typedIn, packageManager, isReady }).map((line) => `  ${line}`),
   ];
 }
 
-interface Next {
-  readonly version: string;
-  readonly target: string;
+type Next = Pick<Made, 'version' | 'target' | 'isReady'> & {
   readonly typedIn: string;
   readonly packageManager: string;
-  /** True if `start` of the folder's `package.json` is ours. */
-  readonly isReady: boolean;
-}
+};
 
 function nextCommands({ version, target, typedIn, packageManager, isReady }: Next): string[] {
   const path = relative(typedIn, target);

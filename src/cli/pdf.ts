@@ -6,13 +6,15 @@ import { extractTextItems } from 'unpdf';
 import { exportedFiles } from '../resume/exports/site-address.ts';
 import { type BuildOptions, buildSite } from '../site/build-site.ts';
 import { clientFolder } from '../site/engine-files.ts';
+import { hostHeadersFile } from '../site/host-headers.ts';
 import type { SiteFiles } from '../site/offline-list.ts';
 import { writeFiles } from '../site/output-folder.ts';
 import { serveSite } from '../site/serve-site.ts';
 import { type CommandHelp, type CommandOptions, onlyFile } from './command.ts';
-import { type Chromium, type ChromiumPage, startChromium } from './chromium.ts';
+import { printPage } from './chromium.ts';
+import { requireChromium } from './find-chromium.ts';
 import { type PrintedPdf, printWithFullPages } from './print-density.ts';
-import { type Paper, paperSizes, papers, printPdf } from './print-pdf.ts';
+import { nameSharedGlyphs, type Paper, paperSizes, papers } from './print-pdf.ts';
 import { addressOptions, outOption, siteSettings, strictOption } from './site-options.ts';
 import { say, warn } from './say.ts';
 
@@ -39,17 +41,12 @@ export async function main(parameters: readonly string[]): Promise<number> {
   if (paper === undefined) throw new Error(`\`--paper\` is ${papers.join(' or ')}, not "${values.paper}".`);
   const settings = siteSettings(folder, { ...values, file: onlyFile(positionals) });
   const out = resolve(folder, values.out);
-  const browser = await startChromium('pdf');
-  try {
-    const site = { folder, client: clientFolder, out, settings, isStrict: values.strict };
-    const { files, remarks } = await buildWithPdf(site, browser, paper);
-    for (const remark of remarks) warn(remark);
-    for (const { file, pages } of files)
-      say(`${relative(folder, file)}: ${pages} ${pages === 1 ? 'page' : 'pages'} of ${paper}, tagged.`);
-    return 0;
-  } finally {
-    await browser.close();
-  }
+  const site = { folder, client: clientFolder, out, settings, isStrict: values.strict };
+  const { files, remarks } = await buildWithPdf(site, requireChromium('pdf'), paper);
+  for (const remark of remarks) warn(remark);
+  for (const { file, pages } of files)
+    say(`${relative(folder, file)}: ${pages} ${pages === 1 ? 'page' : 'pages'} of ${paper}, tagged.`);
+  return 0;
 }
 
 interface PrintedSite {
@@ -59,30 +56,38 @@ interface PrintedSite {
   readonly remarks: readonly string[];
 }
 
-/** Writes the site and a `cv.pdf` in each of its languages, and says how many pages each has. */
+/**
+ * Writes the site and a `cv.pdf` in each of its languages, and says how many pages each has.
+ *
+ * @param program a Chromium, Chrome or Edge
+ */
 export async function buildWithPdf(
   options: BuildOptions,
-  browser: Chromium,
+  program: string,
   paper: Paper = 'A4',
 ): Promise<PrintedSite> {
   const files: { file: string; pages: number }[] = [];
   const print = async (site: SiteFiles, folders: readonly string[]) => {
     const printed = new Map<string, Uint8Array>();
-    const address = { site: options.settings.site, port: 0, host: '127.0.0.1' };
     const work = mkdtempSync(join(tmpdir(), 'talking-cv-'));
+    // Without the host's headers, whose policy forbids what is added to the page.
+    writeFiles(
+      work,
+      [...site].filter(([name]) => name !== hostHeadersFile),
+    );
+    const served = await serveSite({ folder: work, site: options.settings.site, port: 0, host: '127.0.0.1' });
     try {
-      writeFiles(work, site);
-      const served = await serveSite({ folder: work, ...address });
-      try {
-        for (const folder of folders) {
-          const { pdf, pages } = await printPage(browser, served.url + folder, paper);
-          printed.set(folder + exportedFiles.pdf, pdf);
-          files.push({ file: resolve(options.out, folder, exportedFiles.pdf), pages });
-        }
-      } finally {
-        await served.close();
+      for (const folder of folders) {
+        const page = `${folder}index.html`;
+        const { pdf, pages } = await printWithFullPages(async (spacing) => {
+          writeFiles(work, [[page, forPaper(String(site.get(page)), paper, spacing)]]);
+          return measured(nameSharedGlyphs(await printPage(program, served.url + folder)), paper);
+        });
+        printed.set(folder + exportedFiles.pdf, pdf);
+        files.push({ file: resolve(options.out, folder, exportedFiles.pdf), pages });
       }
     } finally {
+      await served.close();
       rmSync(work, { recursive: true, force: true });
     }
     return printed;
@@ -90,25 +95,16 @@ export async function buildWithPdf(
   return { remarks: await buildSite({ ...options, print }), files };
 }
 
-/** Pictures far down the page are loaded only when a reader scrolls to them. */
-const loadPictures = `Promise.all([...document.images].map((image) => {
-  image.loading = 'eager';
-  return image.decode().catch(() => {});
-}))`;
-
-async function printPage(browser: Chromium, address: string, paper: Paper): Promise<PrintedPdf> {
-  const page = await browser.open(address);
-  try {
-    await page.run(loadPictures);
-    return await printWithFullPages((spacing) => print(page, spacing, paper));
-  } finally {
-    await page.close();
-  }
+/** A page as it is printed: pictures far down would only be loaded when a reader scrolls to them. */
+function forPaper(html: string, paper: Paper, spacing: number): string {
+  const style = `<style>@page { size: ${paper} } :root { --print-spacing: ${spacing} }</style>`;
+  return html
+    .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+    .replaceAll(' loading="lazy"', '')
+    .replace('</head>', `${style}</head>`);
 }
 
-async function print(page: ChromiumPage, spacing: number, paper: Paper): Promise<PrintedPdf> {
-  await page.run(`document.documentElement.style.setProperty('--print-spacing', '${spacing}')`);
-  const pdf = await printPdf(page, paper);
+async function measured(pdf: Buffer, paper: Paper): Promise<PrintedPdf> {
   // A copy, since the reader of PDFs takes the bytes it is given away from their owner.
   const { totalPages, items } = await extractTextItems(new Uint8Array(pdf));
   return { pdf, pages: totalPages, leastFull: Math.min(...items.map((each) => fullness(each, paper))) };

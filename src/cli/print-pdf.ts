@@ -1,5 +1,4 @@
 import { deflateSync, inflateSync } from 'node:zlib';
-import type { PrintedPage } from './chromium.ts';
 
 export const papers = ['A4', 'Letter'] as const;
 
@@ -11,25 +10,12 @@ export const paperSizes: Readonly<Record<Paper, { readonly height: number; reado
   Letter: { height: 792, margin: 34 },
 };
 
-/** The page as a tagged PDF, whose text reads as the page's in programs that screen applications too. */
-export async function printPdf(page: PrintedPage, paper: Paper = 'A4'): Promise<Buffer> {
-  const pdf = await page.pdf({
-    format: paper,
-    // The margins of the sheet.
-    preferCSSPageSize: true,
-    printBackground: true,
-    tagged: true,
-    outline: true,
-  });
-  return nameSharedGlyphs(pdf);
-}
-
 /**
  * Of the characters that share a glyph, as 日 and the radical ⽇ do in many fonts, Chromium names the first one in
  * `/ToUnicode`. The right one stands in `/ActualText`, which few programs read. An update at the end of the file
  * names such glyphs by the letter they stand for; one that stands for two letters of the page keeps its name.
  */
-function nameSharedGlyphs(pdf: Buffer): Buffer {
+export function nameSharedGlyphs(pdf: Buffer): Buffer {
   const file = pdf.toString('latin1');
   const tableAt = Number(/startxref\n(\d+)\n%%EOF\s*$/.exec(file)?.[1] ?? file.length);
   const objects = Array.from(file.slice(tableAt).matchAll(/^(\d{10}) \d{5} [fn]/gm), ([, from]) =>

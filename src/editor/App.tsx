@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Button } from '../ui/Button';
 import { resumeValue, useEditor, useEditorState } from './context';
-import { ConflictDialog } from './ConflictDialog';
 import { Sections } from './form/Sections';
 import { type Path, valueAt } from '../resume/edit-json';
 import { Languages } from './languages/Languages';
@@ -9,9 +8,10 @@ import { Looks } from './looks/Looks';
 import { Preview, type View } from './preview/Preview';
 import { PublishDialog } from './publish/PublishDialog';
 import { OpenQuestion, Questions } from './questions/Questions';
-import { Sign } from './Sign';
+import { IconButton } from './Sign';
 import { Beginning } from './start/Beginning';
 import { saveState, type Tab } from './store';
+import { Dialog } from './Dialog';
 
 const tabs: readonly Tab[] = ['content', 'looks', 'questions', 'languages'];
 
@@ -133,17 +133,14 @@ function UndoButtons() {
           ['redo', canRedo, editor.redo],
         ] as const
       ).map(([name, isPossible, act]) => (
-        <button
-          type="button"
-          className="icon-button"
+        <IconButton
+          sign={name}
           aria-label={words[name]}
           title={words[name]}
           aria-disabled={!isPossible}
           key={name}
           onClick={act}
-        >
-          <Sign name={name} />
-        </button>
+        />
       ))}
     </>
   );
@@ -161,4 +158,23 @@ function focusField(path: Path): void {
     around.open = true;
   field?.scrollIntoView({ block: 'center' });
   field?.focus({ preventScroll: true });
+}
+
+/** Asks which of two versions of a file stays; nothing is written meanwhile. */
+function ConflictDialog() {
+  const { editor, words } = useEditor();
+  const conflict = useEditorState((state) => state.conflict);
+  if (conflict === undefined) return null;
+  const { title, about, deleted, ours, theirs } = words.conflict;
+  return (
+    <Dialog title={title} onClose={() => {}}>
+      <p>{conflict.theirs === undefined ? deleted(conflict.name) : about(conflict.name)}</p>
+      <p className="dialog__actions">
+        <Button onClick={() => editor.resolve(true)}>{theirs}</Button>
+        <Button variant="primary" onClick={() => editor.resolve(false)}>
+          {ours}
+        </Button>
+      </p>
+    </Dialog>
+  );
 }

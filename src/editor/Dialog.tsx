@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useEditor } from './context';
-import { Sign } from './Sign';
+import { IconButton } from './Sign';
 
 interface DialogProps {
   readonly title: string;
@@ -30,15 +30,7 @@ export function Dialog({ title, children, onClose }: DialogProps) {
     >
       <div className="dialog__head">
         <h2 id={id}>{title}</h2>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={words.close}
-          title={words.close}
-          onClick={onClose}
-        >
-          <Sign name="cross" />
-        </button>
+        <IconButton sign="cross" aria-label={words.close} title={words.close} onClick={onClose} />
       </div>
       {children}
     </dialog>

@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react';
+
 /** Strokes on a grid of 24 by 24. */
 const paths = {
   undo: 'M9 7 4 12l5 5M4 12h10a5 5 0 0 1 0 10h-1',
@@ -16,12 +18,27 @@ const paths = {
 
 const along: ReadonlySet<string> = new Set(['undo', 'redo', 'back', 'forward']);
 
+type SignName = keyof typeof paths;
+
 /** Decoration only: the button around it has its name in words. */
-export function Sign({ name }: { readonly name: keyof typeof paths }) {
+export function Sign({ name }: { readonly name: SignName }) {
   return (
     <svg className={along.has(name) ? 'sign sign--along' : 'sign'} viewBox="0 0 24 24" aria-hidden="true">
       <path d={paths[name]} />
     </svg>
+  );
+}
+
+interface IconButtonProps extends ComponentProps<'button'> {
+  readonly sign: SignName;
+  readonly 'aria-label': string;
+}
+
+export function IconButton({ sign, ...props }: IconButtonProps) {
+  return (
+    <button type="button" className="icon-button" {...props}>
+      <Sign name={sign} />
+    </button>
   );
 }
 

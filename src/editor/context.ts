@@ -37,7 +37,6 @@ export interface FileEdits {
   move(path: Path, from: number, to: number): void;
 }
 
-/** Edits of one file. */
 export function useFileEdits(name: string): FileEdits {
   const { editor } = useEditor();
   const change = (edit: (text: string) => string, step?: string) => {

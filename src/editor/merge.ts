@@ -1,4 +1,5 @@
 import { type Path, valueAt, valueOf, withValue } from '../resume/edit-json';
+import { isObject } from '../shared/is-object';
 
 interface Change {
   readonly path: Path;
@@ -41,10 +42,6 @@ function isWithin(one: Path, other: Path): boolean {
 
 function isListOfObjects(value: unknown): value is readonly object[] {
   return Array.isArray(value) && value.every(isObject);
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function own(members: Record<string, unknown>, key: string): unknown {

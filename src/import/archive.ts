@@ -2,7 +2,6 @@ import { strToU8, Unzip, UnzipInflate, unzipSync } from 'fflate';
 import { ImportError } from './import-error.ts';
 import { limits, megabytes } from './limits.ts';
 
-/** A file inside an archive. */
 interface ArchiveFile {
   /** Its name without folders; the folders of an archive lead nowhere here. */
   readonly name: string;

@@ -5,6 +5,7 @@ import { ImportError } from './import-error.ts';
 import type { Notes } from './notes.ts';
 import { Source } from './source.ts';
 import { shortened } from './text.ts';
+import { isObject } from '../shared/is-object.ts';
 
 const schema = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
@@ -134,5 +135,5 @@ function tidied(value: unknown): unknown {
 }
 
 function membersOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+  return isObject(value) ? { ...value } : {};
 }

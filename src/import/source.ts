@@ -1,6 +1,7 @@
 import { ImportError } from './import-error.ts';
 import { limits } from './limits.ts';
 import { cleanText } from './text.ts';
+import { isObject } from '../shared/is-object.ts';
 
 /** A text of the file that nobody has read. */
 interface UnreadText {
@@ -31,7 +32,7 @@ export class Source {
   }
 
   get isObject(): boolean {
-    return isMembers(this.#value);
+    return isObject(this.#value);
   }
 
   get isList(): boolean {
@@ -44,7 +45,7 @@ export class Source {
   }
 
   get keys(): string[] {
-    return isMembers(this.#value) ? Object.keys(this.#value) : [];
+    return isObject(this.#value) ? Object.keys(this.#value) : [];
   }
 
   /** The first of these members that holds something; the last one where none does. */
@@ -77,7 +78,7 @@ export class Source {
 
   /** Text, or a number as its digits. An XML element with attributes has its text too. */
   text(): string | undefined {
-    if (isMembers(this.#value) && '#text' in this.#value) return this.at('#text').text();
+    if (isObject(this.#value) && '#text' in this.#value) return this.at('#text').text();
     if (typeof this.#value !== 'string' && typeof this.#value !== 'number') return undefined;
     this.#read.add(this.path);
     return cleanText(String(this.#value)) || undefined;
@@ -85,7 +86,7 @@ export class Source {
 
   /** The text without counting as read, to choose by it; empty where there is none. */
   get peek(): string {
-    if (isMembers(this.#value)) return '#text' in this.#value ? this.at('#text').peek : '';
+    if (isObject(this.#value)) return '#text' in this.#value ? this.at('#text').peek : '';
     return typeof this.#value === 'string' || typeof this.#value === 'number'
       ? String(this.#value).trim()
       : '';
@@ -114,7 +115,7 @@ export class Source {
   }
 
   #member(name: string): Source {
-    const value = isMembers(this.#value) && Object.hasOwn(this.#value, name) ? this.#value[name] : undefined;
+    const value = isObject(this.#value) && Object.hasOwn(this.#value, name) ? this.#value[name] : undefined;
     return new Source(value, this.path === '' ? name : `${this.path}.${name}`, this.#read);
   }
 
@@ -125,7 +126,7 @@ export class Source {
       if (text !== '') yield { path, text };
     } else if (Array.isArray(value)) {
       for (const [index, item] of value.entries()) yield* this.#leaves(item, `${path}[${index}]`, depth + 1);
-    } else if (isMembers(value)) {
+    } else if (isObject(value)) {
       for (const [name, member] of Object.entries(value)) {
         yield* this.#leaves(member, path === '' ? name : `${path}.${name}`, depth + 1);
       }
@@ -138,8 +139,4 @@ export function tooDeep(cause?: unknown): ImportError {
     `The file holds lists and objects in more than ${limits.depth} levels, which no CV does. Export it again.`,
     { cause },
   );
-}
-
-function isMembers(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -21,7 +21,6 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-/** The text in one line. */
 export function oneLine(text: string): string {
   return cleanText(text).replace(/\s+/g, ' ');
 }

@@ -1,7 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { LocalModel, LocalModelSnapshot } from './local-model';
 
-/** The snapshot of the local model; undefined where there is none. */
 export function useLocalModel(localModel: LocalModel): LocalModelSnapshot;
 export function useLocalModel(localModel: LocalModel | undefined): LocalModelSnapshot | undefined;
 export function useLocalModel(localModel: LocalModel | undefined): LocalModelSnapshot | undefined {

@@ -1,6 +1,7 @@
 import { isHidden } from './hidden';
 import { readLooseDate } from './read/loose-date';
 import type { Remark } from './read/remark';
+import { isObject } from '../shared/is-object';
 
 /** A résumé in a second language, and what its owner should know of it. */
 interface Translated {
@@ -173,8 +174,4 @@ function idOf(entry: unknown): unknown {
 
 function own(members: Record<string, unknown>, key: string): unknown {
   return Object.hasOwn(members, key) ? members[key] : undefined;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -145,7 +145,6 @@ export function textSections({ sections }: Outline): OutlineSection[] {
   return sections.flatMap(flattened).filter(hasContent);
 }
 
-/** The anchors of the sections that a CV has. */
 export function sectionAnchors({ sections }: Outline): ReadonlySet<string> {
   return new Set(sections.map(({ anchor }) => anchor));
 }

@@ -1,5 +1,3 @@
-import type { SectionAnchors } from './section-anchors';
-
 /** The rules and labels of the system message. They are English for every CV, since small models follow English rules best. */
 export const promptWords = {
   rules,
@@ -63,3 +61,5 @@ function presentation(headline: string | undefined): string {
     ? `an engineer (${headline}), not a researcher`
     : `what the profile says: ${headline}`;
 }
+
+type SectionAnchors = ReadonlySet<string>;

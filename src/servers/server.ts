@@ -31,7 +31,6 @@ export interface Server<Settings, Name extends string> {
   /** Above its settings in `.env.example` and `docs/settings.md`. */
   readonly heading: string;
   readonly settings: Readonly<Record<Name, Setting>>;
-  /** The setting that names the model. */
   readonly modelSetting: Name;
   /** Sources that only sites with this backend load. */
   readonly folder: string;

@@ -28,7 +28,6 @@ function backendFolders(site: SiteSettings): readonly string[] {
 
 interface ClientFilesOptions {
   readonly site: SiteSettings;
-  /** Of the interface. */
   readonly languages: readonly InterfaceLanguage[];
   readonly recorded: RecordedFiles;
   /** The scripts and style sheets that the pages name. */

@@ -51,7 +51,6 @@ export function readEngineFile(file: string): Buffer {
   return existsSync(compressed) ? brotliDecompressSync(readFileSync(compressed)) : readFileSync(file);
 }
 
-/** Names of the files in a folder of the engine. */
 export function engineFilesIn(folder: string): string[] {
   return readdirSync(folder).map((name) =>
     name.endsWith(compressedEnding) ? name.slice(0, -compressedEnding.length) : name,

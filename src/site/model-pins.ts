@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { type ModelPin, type ModelPins, shippedPins } from '../models/known/model-pins.ts';
 import { modelEntry, offered } from '../models/known/model-table.ts';
 import type { WebLLMSettings } from '../shared/site-data.ts';
+import { isObject } from '../shared/is-object.ts';
 
 /**
  * The pins of `MODEL_PINS`, a file relative to the owner's folder.
@@ -36,10 +37,6 @@ function isPin(value: unknown): value is ModelPin {
 
 function isHex(value: unknown, digits: number): boolean {
   return typeof value === 'string' && value.length === digits && /^[0-9a-f]+$/.test(value);
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** One sentence where models that visitors may be offered have no pin; none else. */

@@ -86,7 +86,6 @@ function replaceSite(files: SiteFiles, { page = 'index.html', ...options }: Outp
   return earlier.isListed ? [] : [unlisted(options.out)];
 }
 
-/** Writes files by their paths in a folder. */
 export function writeFiles(folder: string, files: Iterable<readonly [string, string | Uint8Array]>): void {
   for (const [name, content] of files) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isObject } from '../shared/is-object';
 
 interface Sample {
   /** `basics.name` of the person whose portrait the repository holds, in SHA-256: the engine names nobody. */
@@ -27,10 +28,6 @@ export function isSamplePortrait(picture: Uint8Array, resume: unknown, sample = 
 export function nameIn(resume: unknown): string {
   const basics = isObject(resume) ? resume['basics'] : undefined;
   return isObject(basics) ? String(basics['name']) : '';
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }
 
 export function hash(content: string | Uint8Array): string {

@@ -4,7 +4,6 @@ import { resolve } from 'node:path';
 import sharp from 'sharp';
 import { clientFolder } from '../../src/site/engine-files';
 import type * as Pdf from '../../src/cli/pdf';
-import { startChromium } from '../../src/cli/chromium';
 import { serveSite } from '../../src/site/serve-site';
 import { parseSettings } from '../../src/site/settings';
 import { importBuilder } from '../support/build-site';
@@ -61,13 +60,11 @@ test('npm run pdf writes two tagged pages with working links and a code that ope
     QR_CODE: '1',
   });
   const address = 'https://cv.example/tamsin/#ask=';
-  const chromium = await startChromium('pdf', ensureBrowser());
   const site = { folder: resolve(root, ownerFolder), client: clientFolder, out, settings };
   const {
     files: [printed],
     remarks,
-  } = await buildWithPdf(site, chromium);
-  await chromium.close();
+  } = await buildWithPdf(site, ensureBrowser());
   expect(remarks.join('\n')).toContain('everyone who opens the site can read it');
   // The fonts of this machine decide between the two.
   expect([2, 3]).toContain(printed?.pages);

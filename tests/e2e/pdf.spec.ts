@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from 'playwright/test';
 import { extractLinks, extractText, extractTextItems } from 'unpdf';
-import { printPdf } from '../../src/cli/print-pdf';
+import { nameSharedGlyphs } from '../../src/cli/print-pdf';
 import { outlineOf } from '../../src/resume/outline';
 import { openBuiltClient } from '../../src/site/built-client';
 import { clientFolder } from '../../src/site/engine-files';
@@ -19,6 +19,18 @@ import { expect, test } from '../support/test';
 const root = resolve(import.meta.dirname, '../..');
 const people = ['chef', 'designer'];
 const folders = [ownerFolder, ...people.map((name) => `tests/eval/quotes/${name}`)];
+
+/** As `src/cli/chromium.ts` has the browser print. */
+const printPdf = async (page: Page) =>
+  nameSharedGlyphs(
+    await page.pdf({
+      preferCSSPageSize: true,
+      format: 'A4',
+      printBackground: true,
+      tagged: true,
+      outline: true,
+    }),
+  );
 
 /** Prints the CV of `resumeFile` in `folder`, in the direction that its page has. */
 async function printCv(page: Page, folder: string, resumeFile = 'resume.json', direction = 'ltr') {

@@ -1,9 +1,6 @@
 /** Milliseconds. A navigation that the network has not begun to answer by then shows the copy, if there is one. */
 const navigationTimeoutMs = 4000;
 
-/** The one cache that all sites of an origin shared before each had a name of its own. */
-const sharedCacheName = 'talking-cv/site';
-
 interface OfflineSiteOptions {
   readonly caches: CacheStorage;
   readonly fetch: (request: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
@@ -110,15 +107,6 @@ export function createOfflineSite({
     return (await cached(url)) ?? fetchFile(url, request);
   }
 
-  /** Deletes the entries of a cache that `isUnneeded` names, and returns whether any other is left. */
-  async function deleteFrom(name: string, isUnneeded: (url: string) => boolean): Promise<boolean> {
-    const cache = await caches.open(name);
-    const stored = (await cache.keys()).map(({ url }) => url);
-    const unneeded = stored.filter(isUnneeded);
-    await Promise.all(unneeded.map((url) => cache.delete(url)));
-    return unneeded.length < stored.length;
-  }
-
   return {
     async install() {
       const missing: string[] = [];
@@ -129,11 +117,9 @@ export function createOfflineSite({
     },
 
     async activate() {
-      await deleteFrom(cacheName, (url) => !isCurrent(url));
-      // Other sites may still use theirs.
-      if (!(await caches.has(sharedCacheName))) return;
-      const isLeft = await deleteFrom(sharedCacheName, (url) => isCurrent(url) || isHashed(url));
-      if (!isLeft) await caches.delete(sharedCacheName);
+      const cache = await caches.open(cacheName);
+      const stored = (await cache.keys()).map(({ url }) => url);
+      await Promise.all(stored.filter((url) => !isCurrent(url)).map((url) => cache.delete(url)));
     },
 
     respond(request) {

@@ -14,7 +14,6 @@ export interface Network {
   /** This site's origin, as a server sees it. */
   readonly origin: string;
   isOnline(): boolean;
-  /** `window.isSecureContext`. */
   isSecureContext(): boolean;
   /** `navigator.permissions.query` by name; rejects if the browser does not know the name. */
   queryPermission(name: LocalPermission): Promise<PermissionState>;

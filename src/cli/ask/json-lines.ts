@@ -1,4 +1,5 @@
 import type { Turn } from '../../answers/answer.ts';
+import { isObject } from '../../shared/is-object.ts';
 
 /** Thrown for a line that cannot be answered; the message says why. */
 class BadLineError extends Error {
@@ -95,8 +96,4 @@ function membersOf(line: string): Members {
 
 function idOf({ id }: Members): Id | null {
   return typeof id === 'string' || typeof id === 'number' ? id : null;
-}
-
-function isObject(value: unknown): value is Members {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

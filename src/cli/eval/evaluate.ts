@@ -19,7 +19,6 @@ import type { Answered, MadeQuestion, Run } from './made-question.ts';
 import { makeQuestions, someOf } from './make-questions.ts';
 import { openBackend, type EvalBackendName } from './open-backend.ts';
 import { reportText } from './report.ts';
-import { workList, workListText } from './work-list.ts';
 
 export const askable = [...Object.keys(servers), 'webllm', 'quotes'];
 
@@ -30,7 +29,6 @@ export function isAskable(name: string): name is EvalBackendName {
 /** Every reply, with its marks. */
 const runsFile = 'runs.json';
 const reportFile = 'report.md';
-const workListFile = 'work-list.json';
 
 /** The environment with this model as the backend's; its own where there is none. */
 function withModel(environment: Environment, backend: EvalBackendName, model?: string): Environment {
@@ -147,19 +145,17 @@ export async function evaluate(options: Evaluation): Promise<Evaluated> {
   }
   const count = questions.length < made.length ? `${questions.length} of ${made.length} questions\n\n` : '';
   const report = `${count}${reportText(runs)}`;
-  const list = workList(profile, made);
   const write = (name: string, text: string) => writeFileSync(join(outputFolder, name), `${text}\n`);
   mkdirSync(outputFolder, { recursive: true });
   write(runsFile, JSON.stringify(runs, null, 2));
   write(reportFile, report);
-  write(workListFile, JSON.stringify({ owner: profile.name, items: list }, null, 2));
-  const parts = [report, `Saved in ${join(outputFolder, reportFile)}`, workListText(list), ...silent];
-  return { runs, silent, text: parts.filter(Boolean).join('\n\n') };
+  const parts = [report, `Saved in ${join(outputFolder, reportFile)}`, ...silent];
+  return { runs, silent, text: parts.join('\n\n') };
 }
 
 /** Before a model is asked for hours: a report would replace files of others, and lie in a site that is published. */
 function refuseOthers(folder: string): void {
-  const found = [reportFile, workListFile, fileListName].find((name) => existsSync(join(folder, name)));
+  const found = [reportFile, fileListName].find((name) => existsSync(join(folder, name)));
   if (found === undefined || existsSync(join(folder, runsFile))) return;
   throw new Error(
     `The report cannot be written to ${folder}: it holds ${found} of something else. Choose another folder.`,

@@ -28,66 +28,8 @@ export function newPackageJson({ version, isNpm }: Package): string {
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/** What a `package.json` that stays as it is lacks. */
-export interface MissingLines {
-  /** Sentences for the owner, with the lines to write where there are any. */
-  readonly sentences: readonly string[];
-  /** True if its `start` builds and serves the site with the version that is asked for. */
-  readonly isReady: boolean;
-}
-
-/** Compares the text of a `package.json` with what `newPackageJson` would write. Changes nothing. */
-export function linesToAdd(text: string, version: string): MissingLines {
-  const manifest = parse(text);
-  if (manifest === undefined) {
-    const sentence =
-      'package.json stays as it is, although npm cannot read it: it is no valid JSON. Correct it, then run init again.';
-    return { sentences: [sentence], isReady: false };
-  }
-  const own = object(manifest['scripts']);
-  const dependencies = { ...object(manifest['devDependencies']), ...object(manifest['dependencies']) };
-  const named = dependencies['talking-cv'];
-  const missing = Object.entries(scripts).filter(([name]) => !Object.hasOwn(own, name));
-  const taken = Object.entries(scripts).filter(
-    ([name, command]) => Object.hasOwn(own, name) && own[name] !== command,
-  );
-  return {
-    sentences: [
-      ...(named === undefined ? [add('dependencies', [['talking-cv', version]])] : []),
-      ...(named !== undefined && named !== version
-        ? [
-            `package.json names talking-cv ${JSON.stringify(named)}. Write "talking-cv": "${version}" for this version.`,
-          ]
-        : []),
-      ...(missing.length > 0 ? [add('scripts', missing)] : []),
-      ...taken.map(
-        ([name, command]) =>
-          `package.json has another script "${name}". What ours would do: ${command.replaceAll('talking-cv', 'npx talking-cv')}`,
-      ),
-    ],
-    isReady: named === version && own['start'] === scripts.start,
-  };
-}
-
-function add(key: string, lines: readonly (readonly [string, string])[]): string {
-  const shown = lines.map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)}`);
-  return [`package.json stays as it is. Add to its "${key}":`, shown.join(',\n')].join('\n');
-}
-
-function parse(text: string): Readonly<Record<string, unknown>> | undefined {
-  try {
-    // npm, too, reads over the mark that some editors put before a text.
-    const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
-    return isObject(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function object(value: unknown): Readonly<Record<string, unknown>> {
-  return isObject(value) ? value : {};
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** What an owner whose `package.json` stays as it is may add to it. */
+export function linesToAdd(version: string): string {
+  const lines = { scripts, dependencies: { 'talking-cv': version } };
+  return `package.json stays as it is. Add to it, as far as it lacks them:\n${JSON.stringify(lines, null, 2)}`;
 }

@@ -8,7 +8,7 @@ import { loadResumes } from '../../site/load-resume.ts';
 import type { SiteFiles } from '../../site/offline-list.ts';
 import { fileListName, listedFiles } from '../../site/output-folder.ts';
 import type { Environment, Settings } from '../../site/settings.ts';
-import { startChromium } from '../chromium.ts';
+import { findChromium } from '../find-chromium.ts';
 import { buildWithPdf } from '../pdf.ts';
 import { siteSettings } from '../site-options.ts';
 import { openCloudflare } from './cloudflare.ts';
@@ -96,14 +96,15 @@ interface Built {
 async function build(folder: string, settings: Settings, say: (line: string) => void): Promise<Built> {
   const out = mkdtempSync(join(tmpdir(), 'talking-cv-'));
   const site = { folder, client: clientFolder, out, settings };
-  const browser = await startChromium('publish').catch(() => undefined);
+  const program = findChromium();
   try {
-    if (!browser) say('No PDF is made: that needs Chromium, Chrome or Edge.');
-    const remarks = browser ? (await buildWithPdf(site, browser)).remarks : await buildSite(site);
+    const printed =
+      program === undefined ? undefined : await buildWithPdf(site, program).catch(() => undefined);
+    if (!printed) say('No PDF is made: that needs Chromium, Chrome or Edge.');
+    const remarks = printed?.remarks ?? (await buildSite(site));
     const names = [...new Set([...listedFiles(out), fileListName])];
     return { files: new Map(names.map((name) => [name, readFileSync(join(out, name))])), remarks };
   } finally {
-    await browser?.close();
     rmSync(out, { recursive: true, force: true });
   }
 }

@@ -17,7 +17,6 @@ export interface EntriesProps {
   readonly name: string;
   /** What the button says that adds an entry. */
   readonly addName?: string | undefined;
-  /** The fields of an entry. */
   readonly renderFields: (path: Path, entry: unknown) => ReactNode;
 }
 

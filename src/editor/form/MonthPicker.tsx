@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useEditor } from '../context';
-import { Sign } from '../Sign';
+import { IconButton, Sign } from '../Sign';
 
 interface MonthPickerProps {
   /** `YYYY-MM`, `YYYY` or nothing. */
@@ -67,14 +67,7 @@ export function MonthPicker({ value, language, name, onPick }: MonthPickerProps)
           aria-label={`${words.pickMonth}: ${name}`}
         >
           <span className="month-picker__year">
-            <button
-              type="button"
-              className="icon-button"
-              aria-label={String(year - 1)}
-              onClick={() => pick(year - 1, month)}
-            >
-              <Sign name="back" />
-            </button>
+            <IconButton sign="back" aria-label={String(year - 1)} onClick={() => pick(year - 1, month)} />
             <button
               type="button"
               className="month-picker__whole"
@@ -83,14 +76,7 @@ export function MonthPicker({ value, language, name, onPick }: MonthPickerProps)
             >
               {year}
             </button>
-            <button
-              type="button"
-              className="icon-button"
-              aria-label={String(year + 1)}
-              onClick={() => pick(year + 1, month)}
-            >
-              <Sign name="forward" />
-            </button>
+            <IconButton sign="forward" aria-label={String(year + 1)} onClick={() => pick(year + 1, month)} />
           </span>
           {Array.from({ length: 12 }, (_, index) => {
             const number = String(index + 1).padStart(2, '0');

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { useEditor } from '../context';
-import { Grip, Sign } from '../Sign';
+import { Grip, IconButton } from '../Sign';
 
 interface SortableProps {
   readonly count: number;
@@ -65,26 +65,20 @@ export function Sortable({ count, className, renderItem, onMove }: SortableProps
   );
   const movesOf = (index: number) => (
     <>
-      <button
-        type="button"
-        className="icon-button"
+      <IconButton
+        sign="up"
         aria-label={words.moveUp}
         title={words.moveUp}
         disabled={index === 0}
         onClick={() => move(index, index - 1)}
-      >
-        <Sign name="up" />
-      </button>
-      <button
-        type="button"
-        className="icon-button"
+      />
+      <IconButton
+        sign="down"
         aria-label={words.moveDown}
         title={words.moveDown}
         disabled={index === count - 1}
         onClick={() => move(index, index + 1)}
-      >
-        <Sign name="down" />
-      </button>
+      />
     </>
   );
   return (

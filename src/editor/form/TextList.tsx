@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useEditor, type FileEdits } from '../context';
 import type { Path } from '../../resume/edit-json';
 import { hiddenText, isHidden, shownText } from '../../resume/hidden';
-import { Sign } from '../Sign';
+import { IconButton, Sign } from '../Sign';
 import type { FieldWords } from '../words.en';
 import { Sortable } from './Sortable';
 
@@ -51,25 +51,19 @@ export function Points({ path, names: [label, help, example], value, order, edit
                 onChange={({ target }) => set(index, kept(target.value))}
               />
               <span className="points__tools">
-                <button
-                  type="button"
-                  className="icon-button"
+                <IconButton
+                  sign="cross"
                   aria-label={`${words.remove}: ${label} ${index + 1}`}
                   title={words.remove}
                   onClick={() => edits.remove(isList ? [...path, index] : path)}
-                >
-                  <Sign name="cross" />
-                </button>
-                <button
-                  type="button"
-                  className="icon-button"
+                />
+                <IconButton
+                  sign={isShown ? 'eye' : 'closed-eye'}
                   aria-label={`${words.showOnPage}: ${label} ${index + 1}`}
                   aria-pressed={isShown}
                   title={words.showOnPage}
                   onClick={() => set(index, isShown ? hiddenText(written) : shownText(written))}
-                >
-                  <Sign name={isShown ? 'eye' : 'closed-eye'} />
-                </button>
+                />
                 {moves}
               </span>
             </>

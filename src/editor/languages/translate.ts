@@ -3,6 +3,7 @@ import { isBlank, keyIn, type Plan, sections } from '../form/plan';
 import { isHidden } from '../../resume/hidden';
 import { type Path, valueAt, valueOf, withEntry, withValue } from '../../resume/edit-json';
 import { matchEntries } from '../../resume/merge-translation';
+import { isObject } from '../../shared/is-object';
 
 /** A text of the first language, and what the second one has for it. */
 export interface Pair {
@@ -202,8 +203,4 @@ function hashOf(text: string): string {
 
 function entriesOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -146,7 +146,6 @@ function fieldOf({ kind, text }: Clicked, root: unknown, place: Path): Path | un
   return scored.filter(({ score }) => score > 0).toSorted((one, other) => other.score - one.score)[0]?.path;
 }
 
-/** Each text of a value, with its path. */
 export function leavesOf(value: unknown, path: Path): readonly (readonly [Path, string])[] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];

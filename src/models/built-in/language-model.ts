@@ -35,7 +35,6 @@ export interface LanguageModelSession extends EventTarget {
   destroy(): void;
 }
 
-/** The global `LanguageModel`. */
 export interface LanguageModel {
   availability(options: ModelOptions): Promise<unknown>;
   create(

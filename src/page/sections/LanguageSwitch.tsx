@@ -8,7 +8,6 @@ export interface PageLanguage {
   /** Of its page. */
   readonly address: string;
   readonly isCurrent: boolean;
-  /** In this language. */
   readonly offer: PageWords['languages'];
 }
 

@@ -2,6 +2,7 @@ import type { DataPicture } from '../data-picture';
 import { isHidden } from '../hidden';
 import { chooseLanguage, chooseMembers, type Localization } from './localized';
 import { isTaken, type Remark, type RemarkKind } from './remark';
+import { isObject } from '../../shared/is-object';
 
 /** The pictures that a résumé may name. */
 export interface PictureFiles {
@@ -242,10 +243,6 @@ function byName(members: ReadonlyMap<string, Field>, known: ReadonlySet<string>)
 
 function describeType(value: unknown): string {
   return typeof value === 'string' ? 'text' : typeof value;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isEmpty(value: unknown, depth: number): boolean {

@@ -1,3 +1,5 @@
+import { isObject } from '../../shared/is-object';
+
 /** What a file is that `import` reads and the builder does not, with its article; undefined for every other file. */
 export function foreignForm(value: unknown, text: string): string | undefined {
   // A résumé in JSON begins with a brace.
@@ -18,8 +20,4 @@ export function isFirstReactiveResume(value: unknown): boolean {
     const section = value[key];
     return isObject(section) && ('items' in section || 'body' in section);
   });
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,11 @@
 import { type Color, readColor } from './color';
 import { type Declaration, declarationsOf, isGlobal } from './declarations';
-import { defaultTokens } from './default-tokens';
+import sheet from '../../ui/tokens.css?raw';
+
+/** The tokens that `theme.css` may set, with the engine's own values. */
+const defaultTokens: readonly Declaration[] = declarationsOf(sheet).filter(
+  (each) => each.layer === 'tokens' && isGlobal(each),
+);
 
 /** The tokens of a site: the engine's, and over them the owner's. */
 export interface Tokens {

@@ -164,10 +164,9 @@ describe('a package.json that is there', () => {
 
   it('is told the lines that it lacks, and the command that needs none of them', async () => {
     const text = await initWith({ name: 'mine' });
-    expect(text).toContain(`Add to its "dependencies":\n  "talking-cv": "${version}"`);
-    expect(text).toContain(
-      '"start": "talking-cv build && talking-cv preview",\n  "dev": "talking-cv dev",\n',
-    );
+    expect(text).toContain('package.json stays as it is.');
+    expect(text).toContain('"start": "talking-cv build && talking-cv preview"');
+    expect(text).toContain(`"talking-cv": "${version}"`);
     expect(text).toMatch(new RegExp(`\nNext:\n {2}npx talking-cv@${version} dev$`));
   });
 });

@@ -58,16 +58,11 @@ describe('the evaluation', () => {
     expect(JSON.parse(readFileSync(join(folder, 'runs.json'), 'utf8'))).toEqual(
       JSON.parse(JSON.stringify(runs)),
     );
-    expect(readFileSync(join(folder, 'work-list.json'), 'utf8')).toContain('notice period');
     expect(readFileSync(join(folder, 'report.md'), 'utf8')).toContain('(ollama)');
     expect(text).toMatch(/^16 of \d{3} questions$/m);
-    const list = text.slice(text.indexOf('Lines to add to resume.json'));
-    expect(list).toContain(
-      'assistant.answers: {"question":"When could you start, and what is your notice period?"',
-    );
   });
 
-  it.each(['report.md', 'work-list.json', 'build-files.json'])(
+  it.each(['report.md', 'build-files.json'])(
     'asks nothing where it would write among files of others: %s',
     async (name) => {
       writeFileSync(join(folder, name), '[]');

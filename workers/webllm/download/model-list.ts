@@ -51,21 +51,17 @@ export function createModelList(siteName: string, caches: CacheStorage): ModelLi
   return {
     async find(source) {
       const cache = await caches.open(ownName);
-      return parse((await cache.match(keyOf(source))) ?? (await cache.match(modelFolder(source.modelUrl))));
+      return parse(await cache.match(keyOf(source)));
     },
 
     async put(model) {
       const cache = await caches.open(ownName);
-      const key = keyOf(model.source);
-      await cache.put(key, new Response(JSON.stringify(model)));
-      // An earlier version named a commit's models by the commit.
-      const earlier = modelFolder(model.source.modelUrl);
-      if (earlier !== key) await cache.delete(earlier);
+      await cache.put(keyOf(model.source), new Response(JSON.stringify(model)));
     },
 
     async delete(source) {
       const cache = await caches.open(ownName);
-      for (const key of [keyOf(source), modelFolder(source.modelUrl)]) await cache.delete(key);
+      await cache.delete(keyOf(source));
     },
 
     own: () => readAll(ownName, caches),

@@ -248,14 +248,4 @@ describe('two sites on one origin', () => {
     expect(await read(other, root, 'navigate')).toBe('root page');
     expect(await read(other, `${root}assets/root-1.js`)).toBe('root chat');
   });
-
-  it('each delete their own files alone from the cache that all sites once shared', async () => {
-    const shared = await caches.open('talking-cv/site');
-    const entries = (base: string) => [base, `${base}assets/gone-0.js`, `${base}photo.webp`];
-    for (const url of [...entries(pageUrl), ...entries(root)]) await shared.put(url, new Response(''));
-    await deploy(first).activate();
-    expect((await shared.keys()).map(({ url }) => url)).toEqual(entries(root));
-    await deploy({ ...rootFiles, 'photo.webp': 'photo' }, root).activate();
-    expect(await caches.has('talking-cv/site')).toBe(false);
-  });
 });
