@@ -6,9 +6,19 @@ import { readEnvironment } from './src/site/environment.ts';
 import { playground } from './tests/playground/plugin.ts';
 import { SkippedReporter } from './tests/support/skipped-reporter.ts';
 
+/** Tests that need neither a DOM nor a process of their own: what one file does cannot be noticed in the next. */
+const ofFunctions = ['tests/unit/{backends,editor,import,resume,shared,words}/**/*.test.{ts,tsx}'];
+const inJsdom = [
+  'tests/unit/backends/quotes/quotes-backend.test.ts',
+  'tests/unit/resume/{outline,partners,sections,teachings}.test.{ts,tsx}',
+  'tests/unit/resume/exports/{json-ld,text-exports}.test.{ts,tsx}',
+  'tests/unit/resume/rich-text/outputs.test.{ts,tsx}',
+];
+
 /** Tests of code that runs in the page, most of them in jsdom. */
 const ofThePage = [
-  'tests/unit/{app,backends,chat,editor,embed,page,resume,shared,streaming,ui,words}/**/*.test.{ts,tsx}',
+  ...inJsdom,
+  'tests/unit/{app,chat,embed,page,streaming,ui}/**/*.test.{ts,tsx}',
   // The one that is left out runs the worker as well.
   'tests/unit/models/**/!(create-local-model).test.{ts,tsx}',
   'tests/unit/site/{page-document,page-style,privacy,render-page}.test.{ts,tsx}',
@@ -32,12 +42,18 @@ export default defineConfig(({ command, mode }) => ({
     env: { LC_ALL: 'C' },
     setupFiles: ['tests/support/fixed-seed.ts', 'tests/support/patient-waits.ts'],
     projects: [
+      // A process loads each module once for all of its files. With jsdom that is slower than `vmForks`.
+      { extends: true, test: { name: 'functions', isolate: false, include: ofFunctions, exclude: inJsdom } },
       // Each file has a context of its own in a process that goes on: jsdom, which takes a second, is loaded once.
       { extends: true, test: { name: 'page', pool: 'vmForks', include: ofThePage } },
       // A context has other classes of bytes than Node, so what reads and writes files has a process for each file.
       {
         extends: true,
-        test: { name: 'node', include: ['tests/{unit,contract}/**/*.test.{ts,tsx}'], exclude: ofThePage },
+        test: {
+          name: 'node',
+          include: ['tests/{unit,contract}/**/*.test.{ts,tsx}'],
+          exclude: [...ofFunctions, ...ofThePage],
+        },
       },
     ],
   },

@@ -81,13 +81,6 @@ describe('a build publishes no file outside public/', () => {
   });
 });
 
-describe('the card of a link to the site', () => {
-  it('has no picture without SITE_URL, and the build says so', async () => {
-    expect((await build()).join('\n')).toContain('SITE_URL is not set');
-    expect((await build({ SITE_URL: 'https://cv.example' })).join('\n')).not.toContain('SITE_URL');
-  });
-});
-
 describe('the pins of the models', () => {
   const pin = { revision: 'a'.repeat(40), library: { commit: 'b'.repeat(40), sha256: 'c'.repeat(64) } };
   const id = 'Qwen3-1.7B-q4f16_1-MLC';
@@ -190,13 +183,16 @@ describe('the social card', () => {
     rmSync(join(owner, 'public/og.png'));
     const remarks = await build({ SITE_URL: 'https://cv.example' });
     expect(remarks.join('\n')).toContain('no font has the letters of');
+    expect(remarks.join('\n')).not.toContain('SITE_URL');
     expect(readdirSync(out)).not.toContain('og.png');
     expect(read('index.html')).not.toContain('og.png');
   });
 
-  it('is the owner’s own where public/ holds one', async () => {
+  it('is the owner’s own where public/ holds one; that it has no address without SITE_URL is said', async () => {
     writeResume({ name: '\u{F0000}\u{F0001}' });
-    expect((await build()).join('\n')).not.toContain('social card');
+    const remarks = (await build()).join('\n');
+    expect(remarks).not.toContain('social card');
+    expect(remarks).toContain('SITE_URL is not set');
     expect(read('og.png')).toBe('drawn');
   });
 });
@@ -247,7 +243,7 @@ describe('the answer to a wrong address', () => {
 describe('a site in French', () => {
   const chunk = (language: string) => `assets/${language}-abc.js`;
 
-  beforeEach(() => {
+  it('says so in its pages and its data, holds no other catalogue, and the build says why', async () => {
     const languages = ['en', 'fr', 'ja'];
     for (const language of languages)
       writeFileSync(join(client, chunk(language)), `sentences in ${language}`);
@@ -262,15 +258,8 @@ describe('a site in French', () => {
       { countryCode: 'DE', location: { city: 'Lyon', countryCode: 'DE' } },
       { meta: { language: 'fr' } },
     );
-  });
-
-  it('holds no other catalogue', async () => {
-    await build();
-    expect(filesWith('sentences in')).toEqual(['fr-abc.js']);
-  });
-
-  it('says so in its pages and its data, and the build says why', async () => {
     const remarks = await build();
+    expect(filesWith('sentences in')).toEqual(['fr-abc.js']);
     expect(remarks).toContain('resume.json: The site is in French (fr): as `meta.language` says.');
     for (const page of ['index.html', '404.html']) expect(read(page)).toContain('<html lang="fr">');
     expect(read('index.html')).toContain('"language":"fr"');

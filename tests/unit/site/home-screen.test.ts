@@ -65,7 +65,14 @@ describe('the manifest', () => {
       const { format, width, height } = await sharp(read(src.replace('/cv/', ''))).metadata();
       expect([`image/${format}`, `${width}x${height}`]).toEqual([type, sizes]);
     }
-    expect(read('index.html').toString()).toContain('<link rel="manifest" href="/cv/manifest.webmanifest">');
+    const page = read('index.html').toString();
+    expect(page).toContain('<link rel="manifest" href="/cv/manifest.webmanifest">');
+    expect(page).toContain('<link rel="apple-touch-icon" href="/cv/apple-touch-icon.png">');
+    // Drawn from the client's favicon, and without a transparent corner on a home screen of iOS.
+    const icon = sharp(read('apple-touch-icon.png'));
+    expect(await icon.metadata()).toMatchObject({ format: 'png', width: 180, height: 180 });
+    expect((await icon.stats()).isOpaque).toBe(true);
+    expect(await pixel(read('apple-touch-icon.png'), 0, 0)).toEqual([0, 0, 255]);
   });
 
   it('has the colours of the theme, as the page has them', async () => {
@@ -88,17 +95,6 @@ describe('the manifest', () => {
 });
 
 describe('the icons', () => {
-  it('are drawn from the favicon, without a transparent corner on a home screen of iOS', async () => {
-    await build();
-    const icon = sharp(read('apple-touch-icon.png'));
-    expect(await icon.metadata()).toMatchObject({ format: 'png', width: 180, height: 180 });
-    expect((await icon.stats()).isOpaque).toBe(true);
-    expect(await pixel(read('apple-touch-icon.png'), 0, 0)).toEqual([0, 0, 255]);
-    expect(read('index.html').toString()).toContain(
-      '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    );
-  });
-
   it('are drawn from the owner’s favicon, and each is theirs where public/ holds it', async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#f00" d="M0 0h9v9H0z"/></svg>';

@@ -55,12 +55,9 @@ function folderWith(resume: unknown, more: Readonly<Record<string, unknown>> = {
 }
 
 describe('every document of a site is valid HTML', () => {
-  it.each([ownerFolder, ...Object.values(otherOwners).map((other) => other.folder)])(
-    'of %s',
-    async (owner) => {
-      await expectValid(join(root, owner));
-    },
-  );
+  it.each(Object.values(otherOwners).map(({ folder }) => folder))('of %s', async (owner) => {
+    await expectValid(join(root, owner));
+  });
 
   it('of a CV in six languages', async () => {
     const { name } = ownerResume.basics;

@@ -36,8 +36,10 @@ function backendWith({
 
 const loadOf = (cv: Cv) => async () => ({ cv, thesaurus: excerptOf(cv, whole) });
 
-async function ask(question: string, cv = ownerCv) {
-  const backend = backendWith({ loadCv: loadOf(cv) });
+/** One for all questions, as on a page: reading a CV takes most of the time of an answer. */
+const ownerBackend = backendWith({ loadCv: loadOf(ownerCv) });
+
+async function ask(question: string, backend = ownerBackend) {
   const events: BackendEvent[] = [];
   const messages = [
     { role: 'system', content: 'Answer about pizza.' },
@@ -113,7 +115,7 @@ describe('a reply of quotes', () => {
   it('shows what only looks like markup as it was written', async () => {
     const text = 'Wrote 2 * 3 lines in C_n_ for Map<K> and $100 at https://example.com/a_b_c';
     const cv = cvOf({ basics: { name: 'Ada' }, projects: [{ name: 'A [link](x)', description: text }] });
-    const reply = await ask('Which projects?', cv);
+    const reply = await ask('Which projects?', backendWith({ loadCv: loadOf(cv) }));
     const quote = new DOMParser().parseFromString(renderHtml(reply), 'text/html').querySelector('blockquote');
     expect(quote?.textContent).toContain(text);
     expect(quote?.textContent).toContain('A [link](x)');
@@ -133,11 +135,10 @@ describe('a question that the CV does not answer', () => {
 
 describe('the backend', () => {
   it('names the language of its text, and yields each quote whole', async () => {
-    const backend = backendWith({ loadCv: loadOf(ownerCv) });
     const events: BackendEvent[] = [];
     const messages = [{ role: 'user', content: 'Quelles sont ses compétences ?' }] as const;
     const { signal } = new AbortController();
-    for await (const event of backend.stream(messages, { signal })) events.push(event);
+    for await (const event of ownerBackend.stream(messages, { signal })) events.push(event);
     expect(events[0]).toEqual({ type: 'language', language: 'fr' });
     const quoting = events.filter((event) => event.type === 'text-delta' && event.text.includes('\n> '));
     expect(quoting).not.toEqual([]);

@@ -347,15 +347,6 @@ describe('the model table', () => {
     expect(records).toHaveLength(models.length);
     expect(records.flatMap(({ required_features = [] }) => required_features)).toEqual([]);
   });
-
-  it("has the addresses of web-llm's own list", () => {
-    const records = webLLM.prebuiltAppConfig.model_list.map(({ model_id, model, model_lib }) => [
-      model_id,
-      model,
-      model_lib,
-    ]);
-    for (const { id, modelUrl, libUrl } of models) expect(records).toContainEqual([id, modelUrl, libUrl]);
-  });
 });
 
 describe('the options of a load', () => {
