@@ -5,7 +5,7 @@ import { askedLevel, levelIn, meetsLevel } from '../entities/language-levels';
 import type { Query } from '../query/query';
 import { quotable } from '../quotable';
 import { fold } from '../text/fold';
-import { affirmedIfAsked, entriesOf, isOngoing, lineOf, listed, passagesFor, type Context } from './context';
+import { affirmedIfAsked, entriesOf, isOngoing, listed, passagesFor, type Context, listOf } from './context';
 import { finding, type Finding } from './finding';
 
 /** "Which of her jobs were not in Valencia?", "which language is not fluent?": what remains of a part of the CV. */
@@ -112,11 +112,7 @@ function list(entries: readonly CvEntry[], query: Query, context: Context): Find
   if (!first) return undefined;
   const { say } = context;
   const ofOne = entries.filter(({ topic }) => topic === first.topic);
-  const items = listed(
-    ofOne.map((entry) => lineOf(entry, context)),
-    context,
-    6,
-  );
+  const items = listOf(ofOne, context, 6);
   return finding(
     affirmedIfAsked(say.has(say.part[first.topic].counted(ofOne.length), items), query, context),
     passagesFor(entries, context),

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../languages/lexicon';
-import type { Token } from '../text/tokens';
-import { isJapanese } from '../text/tokens';
+import { fold } from '../text/fold';
+import { isJapanese, tokens, type Token } from '../text/tokens';
 
 /** Finds the phrases of a lexicon in one message. */
 interface PhraseFinder {
@@ -35,9 +35,9 @@ function readPhrases(list: string): Phrases {
   return phrases;
 }
 
-export function phraseFinder(tokens: readonly Token[], foldedText: string): PhraseFinder {
-  const words = new Set(tokens.map(({ folded }) => folded));
-  const sequence = ` ${tokens.map(({ folded }) => folded).join(' ')} `;
+export function phraseFinder(all: readonly Token[], foldedText: string): PhraseFinder {
+  const words = new Set(all.map(({ folded }) => folded));
+  const sequence = ` ${all.map(({ folded }) => folded).join(' ')} `;
   const letters = foldedText.replace(/\s+/g, '');
   const has = (list: string) => {
     const phrases = readPhrases(list);
@@ -52,6 +52,11 @@ export function phraseFinder(tokens: readonly Token[], foldedText: string): Phra
     keysOf: <Key extends string>(phrases: Readonly<Record<Key, string>>) =>
       (Object.keys(phrases) as Key[]).filter((key) => has(phrases[key])),
   };
+}
+
+/** The finder of the phrases of a text. */
+export function phrasesIn(text: string): PhraseFinder {
+  return phraseFinder(tokens(text), fold(text));
 }
 
 const partNames = new WeakMap<Lexicon, ReadonlySet<string>>();

@@ -1,4 +1,3 @@
-import type { CvTopic } from '../../../resume/outline';
 import type { CvEntry } from '../../../resume/cv';
 import type { EntityKind } from '../../entities/entities';
 import type { Lexicon, Modifier } from '../../languages/lexicon';
@@ -7,7 +6,7 @@ import type { Term } from '../../search/line-search';
 import { holds } from '../../entailment/word-forms';
 import { fold } from '../../text/fold';
 import { isJapanese, tokens } from '../../text/tokens';
-import { isOngoing, namedEntries, type Context } from '../context';
+import { isOngoing, namedEntries, type Context, topicSet } from '../context';
 import { degreeEntries } from '../degrees';
 import { asksSelfEmployed, isSelfEmployed } from './self-employed';
 
@@ -15,13 +14,7 @@ import { asksSelfEmployed, isSelfEmployed } from './self-employed';
 const certain: readonly EntityKind[] = ['employer', 'school', 'project'];
 
 /** Parts of a CV that have no time. */
-const timeless: ReadonlySet<CvTopic> = new Set<CvTopic>([
-  'summary',
-  'skills',
-  'languages',
-  'interests',
-  'references',
-]);
+const timeless = topicSet('summary', 'skills', 'languages', 'interests', 'references');
 
 /** What other signs count beside the words of a line; a point tells less of when something was than a title. */
 const worth = { name: 1.5, part: 0.5, topic: 1, degree: 2, selfEmployed: 3, point: 0.8 };
@@ -148,7 +141,7 @@ export function subjectTerms({ terms, topics }: Query, { lexicon, lines }: Conte
 }
 
 /** Parts of a CV in whose time a skill is used; a certificate only has a date. */
-const ofUse: ReadonlySet<CvTopic> = new Set<CvTopic>(['work', 'internships', 'volunteer', 'projects']);
+const ofUse = topicSet('work', 'internships', 'volunteer', 'projects');
 
 export function hasUseTime({ topic, start }: CvEntry): boolean {
   return start !== undefined && ofUse.has(topic);
