@@ -1,6 +1,7 @@
 import type { CvEntry } from '../../../resume/cv';
 import type { EntityKind } from '../../entities/entities';
-import type { Lexicon, Modifier } from '../../languages/lexicon';
+import type { Modifier } from '../../languages/lexicon';
+import { wordsOf } from '../../query/phrases';
 import type { Query } from '../../query/query';
 import type { Term } from '../../search/line-search';
 import { holds } from '../../entailment/word-forms';
@@ -127,12 +128,22 @@ const timing: readonly Modifier[] = [
   'when',
 ];
 
-const timeWords = new WeakMap<Lexicon, ReadonlySet<string>>();
+const timeWordsOf = wordsOf(({ modifiers, times, topics }) => {
+  const phrases = [
+    ...timing.map((each) => modifiers[each]),
+    times.units,
+    times.long,
+    times.short,
+    times.later,
+    times.old,
+    topics.work,
+  ];
+  return phrases.flatMap((each) => each.split(/[| ]/)).map(fold);
+});
 
 /** The words of a question without those of time: "month" finds no monthly magazine. */
 export function subjectTerms({ terms, topics }: Query, { lexicon, lines }: Context): readonly Term[] {
-  const known = timeWords.get(lexicon) ?? timeWordsOf(lexicon);
-  timeWords.set(lexicon, known);
+  const known = timeWordsOf(lexicon);
   const own = terms.filter((term) => !isOf(term, known) && lines.weightOf(term) > 0);
   // "Her prize", "her degree" names a part of the CV, and none of its entries.
   const names = topics.flatMap((topic) => lexicon.topics[topic].split('|'));
@@ -163,7 +174,7 @@ export function entriesHolding(terms: readonly Term[], { lines, passages, cv }: 
 
 /** Every word that a question names something with, whether the CV has it or not. */
 export function namedTerms({ terms }: Query, { lexicon }: Context): readonly Term[] {
-  const known = timeWords.get(lexicon) ?? timeWordsOf(lexicon);
+  const known = timeWordsOf(lexicon);
   return terms.filter((term) => term.share === 1 && !isOf(term, known));
 }
 
@@ -186,17 +197,4 @@ export function titledLike(best: readonly CvEntry[], query: Query, context: Cont
 
 function isOf({ written }: Term, words: ReadonlySet<string>): boolean {
   return tokens(written).every(({ folded, stem }) => words.has(folded) || words.has(stem));
-}
-
-function timeWordsOf({ modifiers, times, topics }: Lexicon): ReadonlySet<string> {
-  const phrases = [
-    ...timing.map((each) => modifiers[each]),
-    times.units,
-    times.long,
-    times.short,
-    times.later,
-    times.old,
-    topics.work,
-  ];
-  return new Set(phrases.flatMap((each) => each.split(/[| ]/)).map((word) => fold(word)));
 }
