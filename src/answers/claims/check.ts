@@ -39,8 +39,6 @@ export interface Case {
   readonly reader: Reader;
   /** Of the sentence's language, then of the CV's. */
   readonly grammars: readonly [Grammar, ...Grammar[]];
-  /** The line before the list that the sentence is an item of, folded. */
-  readonly intro: string | undefined;
   /** The entries that the sentence names. */
   readonly named: readonly CvEntry[];
   /** Those that it means: by name, else by what it tells, else by "there" and "it". */
@@ -55,16 +53,6 @@ export function tellingTerms(about: Case): HeldTerm[] {
     ({ isPart, written }) => isPart !== true && !isCommonWord(written, about),
   );
 }
-
-/** Parts of a CV whose entries last. */
-export const lastingTopics: ReadonlySet<CvEntry['topic']> = new Set<CvEntry['topic']>([
-  'work',
-  'internships',
-  'education',
-  'volunteer',
-  'projects',
-  'teachings',
-]);
 
 /** True if the sentence and the CV are in one language, so that what the CV says may be found by its words. */
 export function isInLanguageOfCv({ statement, facts }: Pick<Case, 'statement' | 'facts'>): boolean {

@@ -7,7 +7,7 @@ import type { Language } from '../languages/language-pack';
 import type { Passage } from '../passages';
 import { datesIn } from '../sources/dates';
 import { fold } from '../text/fold';
-import { tokens, type Token } from '../text/tokens';
+import { tokens } from '../text/tokens';
 import { numbersIn } from '../time/numbers';
 import { lengthsIn } from './lengths';
 import type { ClaimPhrases } from '../languages/claim-phrases';
@@ -42,8 +42,8 @@ export interface CvFacts {
   /** Folded words that the CV has anywhere. */
   readonly words: ReadonlySet<string>;
   readonly stems: ReadonlySet<string>;
-  /** Codes of the countries that the CV names. */
-  readonly countries: ReadonlySet<string>;
+  /** Codes of the countries that its places end with. */
+  readonly countries: ReadonlySet<string | undefined>;
 }
 
 /** The language of a CV's sentences. */
@@ -54,6 +54,7 @@ export function languageOf({ passages }: Knowledge): Language {
 /** @param phrases of the CV's language, like the grammar */
 export function createCvFacts(knowledge: Knowledge, phrases: ClaimPhrases, grammar: Grammar): CvFacts {
   const { cv, passages } = knowledge;
+  const places = [cv.person.location, ...cv.entries.map(({ place }) => place)].filter(Boolean);
   const groups = new Map<CvEntry | Passage, Passage[]>();
   for (const passage of passages) {
     const key = passage.entry ?? passage;
@@ -63,8 +64,6 @@ export function createCvFacts(knowledge: Knowledge, phrases: ClaimPhrases, gramm
   const byEntry = new Map(parts.flatMap((part) => (part.entry ? [[part.entry, part] as const] : [])));
   const text = parts.map((part) => part.text).join('\n');
   const words = new Set(tokens(text).map(({ folded }) => folded));
-  const places = cv.entries.flatMap(({ place }) => place ?? []);
-  const written = [...passages.map((passage) => passage.text), ...places].join('\n');
   return {
     knowledge,
     language: languageOf(knowledge),
@@ -75,7 +74,7 @@ export function createCvFacts(knowledge: Knowledge, phrases: ClaimPhrases, gramm
     addresses: passages.flatMap((passage) => addressesIn(passage.text)),
     words,
     stems: new Set(tokens(text).map(({ stem }) => stem)),
-    countries: new Set(countriesIn(tokens(written)).map(({ code }) => code)),
+    countries: new Set(places.map((place) => codeOfCountry(fold(place?.split(/,\s*/).at(-1) ?? '')))),
   };
 }
 
@@ -95,24 +94,6 @@ function partFrom(passages: readonly Passage[], { time }: ClaimPhrases): CvPart 
     dates: [...dates, ...datesIn(written, tokens(written)).map(({ date }) => date)],
     lengths: lengthsIn(written, time).map(({ months }) => months),
   };
-}
-
-/** Words of the longest name of a country. */
-export const longestCountry = 3;
-
-/** The countries that a text names. Of two letters only these: "CA" is California as often as Canada. */
-export function countriesIn(
-  words: readonly Pick<Token, 'folded' | 'written' | 'start' | 'end'>[],
-): { readonly code: string; readonly start: number; readonly end: number }[] {
-  return words.flatMap((word, at) =>
-    Array.from({ length: longestCountry }, (_, more) => words.slice(at, at + more + 1)).flatMap((run) => {
-      const last = run.at(-1);
-      const name = run.map(({ folded }) => folded).join(' ');
-      const isWord = name.length === 2 && !/^(?:US|UK|GB)$/.test(word.written);
-      const code = isWord ? undefined : codeOfCountry(name);
-      return code === undefined || !last ? [] : [{ code, start: word.start, end: last.end }];
-    }),
-  );
 }
 
 /** Numbers with their unit: "60m" is sixty metres or as many millions, "15k" fifteen thousand. */

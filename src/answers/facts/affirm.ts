@@ -14,10 +14,9 @@ import { holdsTitle } from '../entailment/titles';
 import type { Qualifier } from '../grammar/grammar';
 import { intents } from '../intent/groups';
 import type { Query } from '../query/query';
-import type { CvTopic } from '../../resume/outline';
 import { quotable } from '../quotable';
 import { tokens } from '../text/tokens';
-import { isOngoing, lineOf, subjectOf, whenOf, type Context } from './context';
+import { isOngoing, lineOf, subjectOf, whenOf, type Context, lastingTopics } from './context';
 import { distinct, finding, type Finding } from './finding';
 import { statement } from './statement';
 
@@ -152,15 +151,6 @@ function nearer(asked: Asked, found: Finding, context: Context): Finding | undef
 /** Passages that stand below an answer. */
 const mostShown = 3;
 
-const lasting: ReadonlySet<CvTopic> = new Set<CvTopic>([
-  'work',
-  'internships',
-  'volunteer',
-  'teachings',
-  'education',
-  'projects',
-]);
-
 /** No, where a date or the place of residence tells otherwise. */
 function refuted(asked: Asked, found: Finding, context: Context): Finding | undefined {
   const { qualifiers, predicates, query, grammar, folded } = asked;
@@ -171,7 +161,7 @@ function refuted(asked: Asked, found: Finding, context: Context): Finding | unde
   const shown = found.evidence.slice(0, 1).flatMap(statementsOf);
   const isOther = asked.isTitle && !shown.some((each) => holdsTitle(each, asked, context));
   // A certificate's date is no end of a post.
-  if (entry && ended && !isOther && lasting.has(entry.topic) && qualifiers.includes('current'))
+  if (entry && ended && !isOther && lastingTopics.has(entry.topic) && qualifiers.includes('current'))
     return finding(
       say.no(say.ended(subjectOf(entry), ended)),
       found.evidence.filter((each) => each.entry === entry),

@@ -1,10 +1,8 @@
 import type { CvEntry } from '../../resume/cv';
 import { quotable } from '../quotable';
 import type { Modifier } from '../languages/lexicon';
-import { phraseFinder } from '../query/phrases';
+import { phrasesIn } from '../query/phrases';
 import type { Query } from '../query/query';
-import { fold } from '../text/fold';
-import { tokens } from '../text/tokens';
 import { comparedSides, type Sides } from './compared';
 import {
   durationOf,
@@ -48,9 +46,9 @@ export function compare(query: Query, context: Context): Finding | undefined {
   const evidence = [...one.passages.slice(0, 2), ...other.passages.slice(0, 2)];
   const [here, there] = [quotable(one.term), quotable(other.term)];
   if (one.passages.length === 0 && other.passages.length === 0)
-    return finding(say.noneInCv(here, there), [], true);
-  if (other.passages.length === 0) return finding(say.onlyOneInCv(here, there), evidence);
-  if (one.passages.length === 0) return finding(say.onlyOneInCv(there, here), evidence);
+    return finding([say.notInCv(here), say.notInCv(there)], [], true);
+  if (other.passages.length === 0) return finding([say.stated(here), say.notInCv(there)], evidence);
+  if (one.passages.length === 0) return finding([say.stated(there), say.notInCv(here)], evidence);
   return finding(say.bothInCv(here, there), evidence);
 }
 
@@ -62,7 +60,7 @@ function extremeOfPart(query: Query, context: Context): Finding | undefined {
   const degrees = degreeEntries(query, context);
   const all = degrees.length > 1 ? degrees : part === undefined ? [] : entriesOf(context, part);
   const entries = inTime(all, context);
-  const phrases = phraseFinder(tokens(query.text), fold(query.text));
+  const phrases = phrasesIn(query.text);
   if (entries.length < 2 || modifiers.has('or')) return undefined;
   if (phrases.has(lexicon.times.later) || modifiers.has('last')) return dated(entries.at(-1)?.entry);
   const isShort = phrases.has(lexicon.times.short) || modifiers.has('shortest');
@@ -90,7 +88,7 @@ function extremeOfPart(query: Query, context: Context): Finding | undefined {
 /** Two entries, or the posts at two places, in what the question asks of them. */
 function besides([one, other]: Sides, query: Query, context: Context): Finding | undefined {
   const { times } = context.lexicon;
-  const phrases = phraseFinder(tokens(query.text), fold(query.text));
+  const phrases = phrasesIn(query.text);
   const isLength =
     phrases.has(times.long) ||
     isShortAsked(query, context) ||
@@ -105,7 +103,7 @@ function besides([one, other]: Sides, query: Query, context: Context): Finding |
 const ofLength: readonly Modifier[] = ['longest', 'duration'];
 
 function isOrderAsked({ text, modifiers }: Query, { lexicon }: Context): boolean {
-  const isLater = phraseFinder(tokens(text), fold(text)).has(lexicon.times.later);
+  const isLater = phrasesIn(text).has(lexicon.times.later);
   return isLater || [...ofOrder].some((each) => modifiers.has(each));
 }
 
@@ -175,7 +173,7 @@ function byLength(
 }
 
 function isShortAsked({ text, modifiers }: Query, { lexicon }: Context): boolean {
-  return modifiers.has('shortest') || phraseFinder(tokens(text), fold(text)).has(lexicon.times.short);
+  return modifiers.has('shortest') || phrasesIn(text).has(lexicon.times.short);
 }
 
 function inOrder(
@@ -202,7 +200,7 @@ function inOrder(
     isInOrder ? bStart : aStart,
   );
   const isSo = isInOrder !== query.modifiers.has('after');
-  const isLater = phraseFinder(tokens(query.text), fold(query.text)).has(context.lexicon.times.later);
+  const isLater = phrasesIn(query.text).has(context.lexicon.times.later);
   const shown = isLater && query.modifiers.has('or') ? [late, early] : [early, late];
   return { ...finding(judged(sentence, isSo, query, context), passagesFor(shown, context)), isWeighed: true };
 }

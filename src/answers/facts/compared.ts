@@ -1,8 +1,7 @@
 import type { CvEntry } from '../../resume/cv';
-import { phraseFinder } from '../query/phrases';
+import { phrasesIn } from '../query/phrases';
 import { longestDouble, type Query } from '../query/query';
-import { fold } from '../text/fold';
-import { isJapanese, tokens } from '../text/tokens';
+import { isJapanese } from '../text/tokens';
 import { entriesOf, namedEntries, type Context } from './context';
 import { askedEntries, hasDate } from './time/asked-entries';
 
@@ -65,7 +64,7 @@ function sideOf(
     return isInside(at, written.length);
   });
   const text = query.text.slice(start, end);
-  const phrases = phraseFinder(tokens(text), fold(text));
+  const phrases = phrasesIn(text);
   const topics = phrases.keysOf(context.lexicon.topics);
   const asked = askedEntries(
     {

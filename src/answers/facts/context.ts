@@ -43,6 +43,18 @@ export interface Context extends Knowledge {
   readonly concepts: Concepts;
 }
 
+export const topicSet = (...topics: readonly CvTopic[]): ReadonlySet<CvTopic> => new Set(topics);
+
+/** Parts of a CV whose entries last. */
+export const lastingTopics = topicSet(
+  'work',
+  'internships',
+  'education',
+  'volunteer',
+  'projects',
+  'teachings',
+);
+
 export function entriesOf({ cv }: Context, ...topics: readonly CvTopic[]): CvEntry[] {
   return cv.entries.filter(({ topic }) => topics.includes(topic));
 }
@@ -155,6 +167,15 @@ export function listed(items: readonly string[], { format, say, language }: Cont
   const hasCommas = shown.some((item) => /[,،、]/.test(item));
   if (shown === items) return hasCommas ? items.join(semicolon) : format.list(items);
   return say.andMore(hasCommas ? shown.join(semicolon) : format.join(shown), items.length - shown.length);
+}
+
+/** Entries in a line each, up to `most`. */
+export function listOf(entries: readonly CvEntry[], context: Context, most: number): string {
+  return listed(
+    entries.map((entry) => lineOf(entry, context)),
+    context,
+    most,
+  );
 }
 
 const kindsOfEntries: readonly EntityKind[] = ['employer', 'title', 'school', 'degree', 'project', 'thing'];

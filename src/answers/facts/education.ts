@@ -6,12 +6,12 @@ import {
   inTime,
   isOngoing,
   lineOf,
-  listed,
   namedEntries,
   passagesFor,
   spokenOf,
   titleOf,
   type Context,
+  listOf,
 } from './context';
 import { degreeEntries, highestDegree } from './degrees';
 import { finding, type Finding } from './finding';
@@ -35,11 +35,7 @@ export function education(query: Query, context: Context): Finding {
     if (first) return finding(say.studied(name, lineOf(first, context)), passagesFor([first], context));
   }
   const shown = inSchool.length > 0 ? [...new Set(inSchool)] : all;
-  const lines = listed(
-    shown.map((entry) => lineOf(entry, context)),
-    context,
-    6,
-  );
+  const lines = listOf(shown, context, 6);
   return finding(
     [
       inSchool.length === 0 && absent ? say.noChannel(absent) : undefined,
@@ -72,11 +68,7 @@ export function degreeCheck(query: Query, context: Context): Finding | undefined
   if (named.length === 0 && certified.length > 0) return certificates(query, context);
   const found = query.degrees.length > 0 ? narrowed(ofLevel, [...named, ...inField]) : [...named, ...inField];
   if (found.length > 0) {
-    const lines = listed(
-      [...new Set(found)].map((entry) => lineOf(entry, context)),
-      context,
-      3,
-    );
+    const lines = listOf([...new Set(found)], context, 3);
     // What was broken off is no degree, and what goes on is none yet.
     const sentence = say.studied(name, lines);
     const answered = found.every(isLapsed)
@@ -89,16 +81,7 @@ export function degreeCheck(query: Query, context: Context): Finding | undefined
   const missing = query.degrees.length > 0 ? missingDegree(query, context) : missingTerm(query, context);
   if (missing === undefined && subject) return hasSkill(query, context) ?? education(query, context);
   const others =
-    all.length > 0
-      ? say.has(
-          say.part.education.counted(all.length),
-          listed(
-            all.map((entry) => lineOf(entry, context)),
-            context,
-            4,
-          ),
-        )
-      : undefined;
+    all.length > 0 ? say.has(say.part.education.counted(all.length), listOf(all, context, 4)) : undefined;
   if (missing !== undefined) {
     if (query.degrees.length > 0)
       return finding(

@@ -26,14 +26,9 @@ export function languages(query: Query, context: Context): Finding {
         : [],
     );
     const shown = cv.languages.filter(({ name }) => !out.has(name));
-    const items = listed(
-      shown.map((each) => named(each, context)),
-      context,
-      10,
-    );
     return finding(
       [
-        say.has(say.part.languages.counted(shown.length), items),
+        say.has(say.part.languages.counted(shown.length), languageList(shown, context)),
         query.modifiers.has('not') && out.size === 0 ? say.nothingMore : undefined,
       ],
       passagesFor(entriesOf(context, 'languages'), context),
@@ -41,9 +36,13 @@ export function languages(query: Query, context: Context): Finding {
   }
 }
 
-function named({ name, fluency }: { name: string; fluency?: string | undefined }, context: Context): string {
-  const own = quotable(languageName(name, context));
-  return fluency ? `${own} (${quotable(fluency)})` : own;
+/** "Danish (B2) and Welsh", each by its name in the visitor's language, where Intl knows it. */
+export function languageList(languages: Context['cv']['languages'], context: Context): string {
+  const items = languages.map(({ name, fluency }) => {
+    const own = quotable(languageNameIn(context.language, name));
+    return fluency ? `${own} (${quotable(fluency)})` : own;
+  });
+  return listed(items, context, 10);
 }
 
 export function speaks(query: Query, context: Context): Finding | undefined {
@@ -61,7 +60,7 @@ export function speaks(query: Query, context: Context): Finding | undefined {
     const fluency = fluencyOf(entity.name, context);
     const sentence = say.speaks(
       name,
-      quotable(languageName(entity.name, context)),
+      quotable(languageNameIn(context.language, entity.name)),
       fluency && quotable(fluency),
     );
     return isBelow(fluency, query) ? say.no(sentence) : sentence;
@@ -85,14 +84,7 @@ export function speaks(query: Query, context: Context): Finding | undefined {
 
   function rest(): string | undefined {
     if (cv.languages.length === 0) return say.part.languages.absent;
-    return say.has(
-      say.part.languages.counted(cv.languages.length),
-      listed(
-        cv.languages.map((each) => named(each, context)),
-        context,
-        10,
-      ),
-    );
+    return say.has(say.part.languages.counted(cv.languages.length), languageList(cv.languages, context));
   }
 }
 
@@ -117,21 +109,11 @@ export function nativeLanguage(query: Query, context: Context): Finding {
     const found = speaks(query, context);
     if (found) return found;
   }
-  const list = (items: typeof cv.languages) =>
-    listed(
-      items.map((each) => named(each, context)),
-      context,
-      10,
-    );
-  const sentence = native.length > 0 ? say.native(name, list(native)) : say.noNative(list(cv.languages));
+  const list = languageList(native.length > 0 ? native : cv.languages, context);
+  const sentence = native.length > 0 ? say.native(name, list) : say.noNative(list);
   return finding(
     asked && native.length > 0 ? affirmed(sentence, context) : sentence,
     evidence,
     native.length === 0,
   );
-}
-
-/** A language's name in the visitor's language, where Intl knows it. */
-function languageName(name: string, { language }: Context): string {
-  return languageNameIn(language, name);
 }

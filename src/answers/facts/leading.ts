@@ -5,7 +5,16 @@ import { statesPredicate } from '../grammar/grammar';
 import type { Query } from '../query/query';
 import type { FoundLine } from '../search/line-search';
 import { fold } from '../text/fold';
-import { affirmedIfAsked, entriesOf, isOngoing, lineOf, listed, passagesFor, type Context } from './context';
+import {
+  affirmedIfAsked,
+  entriesOf,
+  isOngoing,
+  lineOf,
+  listed,
+  passagesFor,
+  type Context,
+  topicSet,
+} from './context';
 import { distinct, finding, type Finding } from './finding';
 import { ranked, statement } from './statement';
 
@@ -29,7 +38,7 @@ export function achievements(_query: Query, context: Context): Finding {
   );
 }
 
-const placesOfWork: ReadonlySet<string> = new Set(['work', 'volunteer', 'internships', 'summary']);
+const placesOfWork = topicSet('work', 'volunteer', 'internships', 'summary');
 /** A line that scores less holds a word of the question by chance. */
 const clear = 1.2;
 /** A post tells it with its place and time. */

@@ -1,12 +1,11 @@
 import type { CvEntry } from '../../resume/cv';
 import type { CvTopic } from '../../resume/outline';
-import { languageNameIn } from '../entities/human-languages';
 import { askedLevel, levelIn, meetsLevel } from '../entities/language-levels';
 import type { Query } from '../query/query';
-import { quotable } from '../quotable';
 import { fold } from '../text/fold';
-import { affirmedIfAsked, entriesOf, isOngoing, lineOf, listed, passagesFor, type Context } from './context';
+import { affirmedIfAsked, entriesOf, isOngoing, passagesFor, type Context, listOf } from './context';
 import { finding, type Finding } from './finding';
+import { languageList } from './languages';
 
 /** "Which of her jobs were not in Valencia?", "which language is not fluent?": what remains of a part of the CV. */
 export function negated(query: Query, context: Context): Finding | undefined {
@@ -18,18 +17,14 @@ export function negated(query: Query, context: Context): Finding | undefined {
 const aboutLanguages = /^(?:languages|speaks|native-language)$/;
 
 function languagesBelow(query: Query, context: Context): Finding | undefined {
-  const { say, cv, language } = context;
+  const { say, cv } = context;
   const isAsked = query.topics.includes('languages') || aboutLanguages.test(query.intent);
   const asked = askedLevel(query.text);
   if (!query.isOpen || !isAsked || asked === undefined || query.mentions.length > 0) return undefined;
   const below = cv.languages.filter(({ fluency = '' }) => !meetsLevel(levelIn(fold(fluency)) ?? 3, asked));
   if (below.length === 0) return undefined;
-  const items = below.map(({ name, fluency }) => {
-    const own = quotable(languageNameIn(language, name));
-    return fluency === undefined ? own : `${own} (${quotable(fluency)})`;
-  });
   return finding(
-    say.has(say.part.languages.counted(below.length), listed(items, context, 10)),
+    say.has(say.part.languages.counted(below.length), languageList(below, context)),
     passagesFor(entriesOf(context, 'languages'), context),
   );
 }
@@ -112,11 +107,7 @@ function list(entries: readonly CvEntry[], query: Query, context: Context): Find
   if (!first) return undefined;
   const { say } = context;
   const ofOne = entries.filter(({ topic }) => topic === first.topic);
-  const items = listed(
-    ofOne.map((entry) => lineOf(entry, context)),
-    context,
-    6,
-  );
+  const items = listOf(ofOne, context, 6);
   return finding(
     affirmedIfAsked(say.has(say.part[first.topic].counted(ofOne.length), items), query, context),
     passagesFor(entries, context),

@@ -16,6 +16,7 @@ import {
   titleOf,
   whenOf,
   type Context,
+  listOf,
 } from './context';
 import { finding, wholly, type Finding } from './finding';
 import { hasSkill } from './skills';
@@ -45,11 +46,7 @@ export function occupation(query: Query, context: Context): Finding {
   const { headline } = cv.person;
   const titled = namedEntries(query, ['title', 'degree', 'thing']);
   if (titled.length > 0) {
-    const lines = listed(
-      titled.map((entry) => lineOf(entry, context)),
-      context,
-      3,
-    );
+    const lines = listOf(titled, context, 3);
     return finding(affirmed(say.workedAt(name, lines), context), passagesFor(titled, context));
   }
   const missing = missingTerm(query, context);

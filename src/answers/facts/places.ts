@@ -1,15 +1,15 @@
-import type { CvTopic } from '../../resume/outline';
 import type { CvEntry } from '../../resume/cv';
 import type { Query } from '../query/query';
 import {
   affirmedIfAsked,
   entriesOf,
-  lineOf,
   listed,
   namedEntries,
   passagesFor,
   subjectOf,
   type Context,
+  listOf,
+  topicSet,
 } from './context';
 import { finding, type Finding } from './finding';
 import { quotable } from '../quotable';
@@ -73,13 +73,7 @@ function anywhere(query: Query, context: Context): Finding | undefined {
 }
 
 /** Parts of a CV that tell where somebody was. */
-const stays: ReadonlySet<CvTopic> = new Set<CvTopic>([
-  'work',
-  'internships',
-  'education',
-  'volunteer',
-  'summary',
-]);
+const stays = topicSet('work', 'internships', 'education', 'volunteer', 'summary');
 
 function placed(context: Context): CvEntry[] {
   return entriesOf(context, 'work', 'internships', 'education', 'volunteer').filter(
@@ -95,16 +89,9 @@ function inPlaces(entries: readonly CvEntry[], query: Query, context: Context): 
     const place = entry.place ?? subjectOf(entry);
     byPlace.set(place, [...(byPlace.get(place) ?? []), entry]);
   }
-  const sentences = [...byPlace].slice(0, 4).map(([place, own]) =>
-    say.inPlace(
-      quotable(place),
-      listed(
-        own.map((entry) => lineOf(entry, context)),
-        context,
-        4,
-      ),
-    ),
-  );
+  const sentences = [...byPlace]
+    .slice(0, 4)
+    .map(([place, own]) => say.inPlace(quotable(place), listOf(own, context, 4)));
   const [first, ...others] = sentences;
   return finding([first && affirmedIfAsked(first, query, context), ...others], passagesFor(entries, context));
 }

@@ -11,12 +11,12 @@ import {
   durationOf,
   isOngoing,
   entriesOf,
-  lineOf,
   lineSaid,
   listed,
   passagesFor,
   titleOf,
   type Context,
+  listOf,
 } from './context';
 import { askedSubjects, distinctBy, longestStory, namesPart, type Subject } from './asked-subjects';
 import { distinct, finding, type Finding } from './finding';
@@ -109,7 +109,7 @@ function whereIs({ term, group, passages, line: found }: Subject, context: Conte
   const heading = group && quotable(group.title ?? group.heading);
   if (group && heading === name && group.tags.length > 0)
     return say.groupHas(name, listed(group.tags.map(quotable), context, 8));
-  if (heading) return say.skillUnder(name, heading === name ? say.part.skills.heading : heading);
+  if (heading) return say.groupHas(heading === name ? say.part.skills.heading : heading, name);
   const [best] = passages;
   const line = found ? statement(found, context) : best && passages.length < 3 && lineSaid(best, context);
   if (line) return line;
@@ -125,11 +125,7 @@ export function skillUse(query: Query, context: Context): Finding | undefined {
   const all = distinct(used.map(({ entry }) => entry).filter((entry) => entry !== undefined));
   const entries = [...all.filter(isOngoing), ...all.filter((entry) => !isOngoing(entry))];
   if (!found || entries.length === 0) return hasSkill(query, context);
-  const places = listed(
-    entries.map((entry) => lineOf(entry, context)),
-    context,
-    3,
-  );
+  const places = listOf(entries, context, 3);
   const ordered = entries.flatMap((entry) => used.filter((passage) => passage.entry === entry));
   return finding(affirmedIfAsked(say.usedAt(quotable(found.term), places), query, context), ordered);
 }
@@ -149,7 +145,7 @@ export function skillYears(query: Query, context: Context): Finding | undefined 
     .filter(hasUseTime);
   const found = durationOf(dated, context);
   const name = quotable(asked.term);
-  if (!found) return finding(say.skillUndated(name), asked.passages);
+  if (!found) return finding(say.noDate(name), asked.passages);
   const places = listed(
     dated.map((entry) => titleOf(entry, context)),
     context,
@@ -178,9 +174,7 @@ export function skills(query: Query, context: Context): Finding | undefined {
   if (group && group.tags.length > 0) {
     const items = listed(group.tags.map(quotable), context, 12);
     const title = quotable(group.title ?? group.heading);
-    const sentence =
-      group.tags.length > 0 ? say.groupHas(title, items) : say.ofClass(say.part.skills.heading, title);
-    return finding(affirmedIfAsked(sentence, query, context), passagesFor(named, context));
+    return finding(affirmedIfAsked(say.groupHas(title, items), query, context), passagesFor(named, context));
   }
   const ofClass = listOfClass(query, context);
   if (ofClass) return ofClass;

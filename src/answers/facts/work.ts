@@ -1,5 +1,4 @@
 import type { CvEntry } from '../../resume/cv';
-import type { CvTopic } from '../../resume/outline';
 import { detectLanguage } from '../languages/detect-language';
 import { quotable } from '../quotable';
 import type { Query } from '../query/query';
@@ -23,6 +22,8 @@ import {
   titleOf,
   whenOf,
   type Context,
+  listOf,
+  topicSet,
 } from './context';
 import { finding, type Finding } from './finding';
 import { askedSubjects } from './asked-subjects';
@@ -119,11 +120,7 @@ export function workHistory(query: Query, context: Context): Finding {
 
 function jobList(jobs: readonly CvEntry[], context: Context): Finding {
   const { say } = context;
-  const lines = listed(
-    jobs.map((job) => lineOf(job, context)),
-    context,
-    6,
-  );
+  const lines = listOf(jobs, context, 6);
   return finding(say.has(say.part.work.counted(jobs.length), lines), passagesFor(jobs, context));
 }
 
@@ -163,11 +160,7 @@ export function longestJob({ modifiers }: Query, context: Context): Finding {
   const found = isShortest ? ranked.at(-1) : ranked[0];
   const [job] = found?.jobs ?? [];
   if (!found || !job) return finding(say.part.work.absent);
-  const lines = listed(
-    found.jobs.map((each) => lineOf(each, context)),
-    context,
-    4,
-  );
+  const lines = listOf(found.jobs, context, 4);
   const sentence = (isShortest ? say.shortestJob : say.longestJob)(name, lines, found.text);
   return finding([sentence, say.workedOut], passagesFor(found.jobs, context));
 }
@@ -183,7 +176,7 @@ function byEmployer(jobs: readonly CvEntry[]): CvEntry[][] {
 }
 
 /** Parts of a CV whose entries are posts at an organisation. */
-export const postTopics: ReadonlySet<CvTopic> = new Set<CvTopic>(['work', 'internships', 'volunteer']);
+export const postTopics = topicSet('work', 'internships', 'volunteer');
 
 export function jobTasks(query: Query, context: Context): Finding | undefined {
   const { say, name } = context;
@@ -241,11 +234,7 @@ export function workedAt(query: Query, context: Context): Finding | undefined {
     ({ topic }) => topic !== 'skills',
   );
   if (named.length > 0) {
-    const lines = listed(
-      named.map((entry) => lineOf(entry, context)),
-      context,
-      4,
-    );
+    const lines = listOf(named, context, 4);
     return finding(affirmed(say.workedAt(context.name, lines), context), passagesFor(named, context));
   }
   const [other] = query.mentions;

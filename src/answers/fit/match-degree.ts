@@ -1,7 +1,7 @@
 import { entriesOf } from '../facts/context';
 import { levelOf } from '../facts/degrees';
 import { degreeLevels, type DegreeLevel } from '../languages/kinds';
-import { phraseFinder } from '../query/phrases';
+import { phrasesIn } from '../query/phrases';
 import { fold } from '../text/fold';
 import { tokens } from '../text/tokens';
 import { alternatives, conjunctions, parts } from './enumerations';
@@ -10,7 +10,7 @@ import { leastShare, leastShareOfPart, lineOf, missing, type Match, type Matchin
 /** A degree: its level, and what it is in. */
 export function matchDegree(text: string, { context, evidence }: Matching): Match[] | undefined {
   const { lexicon } = context;
-  const phrases = phraseFinder(tokens(text), fold(text));
+  const phrases = phrasesIn(text);
   const named = phrases.keysOf(lexicon.degrees);
   const isAny = anyDegree.test(fold(text)) && !/certifi|zertifi/i.test(text);
   if (named.length === 0 && !isAny) return undefined;

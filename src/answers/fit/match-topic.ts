@@ -1,7 +1,7 @@
 import type { CvTopic } from '../../resume/outline';
 import { entriesOf } from '../facts/context';
 import type { Lexicon } from '../languages/lexicon';
-import { phraseFinder } from '../query/phrases';
+import { phrasesIn } from '../query/phrases';
 import { fold } from '../text/fold';
 import { isJapanese, tokens } from '../text/tokens';
 import { lineOf, missing, type Match, type Matching } from './match';
@@ -41,7 +41,7 @@ export function matchTopic(text: string, { context, evidence }: Matching): Match
 }
 
 function topicsOf(text: string, lexicon: Lexicon): CvTopic[] {
-  return phraseFinder(tokens(text), fold(text)).keysOf(lexicon.topics);
+  return phrasesIn(text).keysOf(lexicon.topics);
 }
 
 /** Where a certificate, a publication or an award is asked for, nothing else proves it. */

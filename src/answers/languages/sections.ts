@@ -12,3 +12,20 @@ export interface SectionWords {
 }
 
 export type Sections = Readonly<Record<CvTopic, SectionWords>>;
+
+interface SectionOptions {
+  /** The number with the right one of the noun's forms. */
+  readonly counted: (n: number, ...forms: readonly string[]) => string;
+  readonly absent: (what: string) => string;
+  /** Makes of what visitors call it all that they may write. */
+  readonly asked?: (names: string) => string;
+}
+
+/** Reads the words for one part: its heading, the forms of its noun, how its absence begins, what visitors call it. */
+export function sectionReader({ counted, absent, asked = (names) => names }: SectionOptions) {
+  return ({ raw: [row = ''] }: TemplateStringsArray): SectionWords => {
+    const [heading = '', nouns = '', what = '', names = ''] = row.split(' · ');
+    const forms = nouns.split(', ');
+    return { heading, asked: asked(names), counted: (n) => counted(n, ...forms), absent: absent(what) };
+  };
+}

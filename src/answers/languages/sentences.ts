@@ -72,8 +72,6 @@ export interface Sentences {
   readonly notInCv: (term: string) => string;
   /** What the CV has instead: "Under Infrastructure it has Docker, Slurm and Proxmox." */
   readonly groupHas: (group: string, items: string) => string;
-  /** "Yes: Rust, under Infrastructure." */
-  readonly skillUnder: (skill: string, group: string) => string;
   /** "Yes: the CV mentions Rust under {heading}." */
   readonly mentionedUnder: (term: string, headings: string) => string;
   readonly usedAt: (term: string, places: string) => string;
@@ -88,7 +86,6 @@ export interface Sentences {
   readonly part: Sections;
   /** "The CV has 4 jobs: …" */
   readonly has: (counted: string, items: string | undefined) => string;
-  readonly others: (items: string) => string;
 
   // Work
   readonly worksNow: (
@@ -127,16 +124,13 @@ export interface Sentences {
   readonly totalExperience: (name: string, duration: string, since: When) => string;
   /** Years with a skill: the union of the periods whose entries mention it. */
   readonly skillYears: (skill: string, duration: string, places: string) => string;
-  readonly skillUndated: (skill: string) => string;
   readonly gap: (spans: string) => string;
   readonly noGaps: string;
   readonly leadership: (name: string) => string;
   readonly longer: (subject: string, duration: string, other: string, otherDuration: string) => string;
   readonly equallyLong: (subject: string, other: string, duration: string) => string;
   readonly earlier: (subject: string, when: When, other: string, otherWhen: When) => string;
-  readonly onlyOneInCv: (present: string, absent: string) => string;
   readonly bothInCv: (first: string, second: string) => string;
-  readonly noneInCv: (first: string, second: string) => string;
 
   // Education, skills, languages
   readonly studied: (name: string, line: string) => string;

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../languages/lexicon';
-import type { Token } from '../text/tokens';
-import { isJapanese } from '../text/tokens';
+import { fold } from '../text/fold';
+import { isJapanese, tokens, type Token } from '../text/tokens';
 
 /** Finds the phrases of a lexicon in one message. */
 interface PhraseFinder {
@@ -35,9 +35,9 @@ function readPhrases(list: string): Phrases {
   return phrases;
 }
 
-export function phraseFinder(tokens: readonly Token[], foldedText: string): PhraseFinder {
-  const words = new Set(tokens.map(({ folded }) => folded));
-  const sequence = ` ${tokens.map(({ folded }) => folded).join(' ')} `;
+export function phraseFinder(all: readonly Token[], foldedText: string): PhraseFinder {
+  const words = new Set(all.map(({ folded }) => folded));
+  const sequence = ` ${all.map(({ folded }) => folded).join(' ')} `;
   const letters = foldedText.replace(/\s+/g, '');
   const has = (list: string) => {
     const phrases = readPhrases(list);
@@ -54,38 +54,33 @@ export function phraseFinder(tokens: readonly Token[], foldedText: string): Phra
   };
 }
 
-const partNames = new WeakMap<Lexicon, ReadonlySet<string>>();
+/** The finder of the phrases of a text. */
+export function phrasesIn(text: string): PhraseFinder {
+  return phraseFinder(tokens(text), fold(text));
+}
+
+/** Reads words off a lexicon once. */
+export function wordsOf(
+  read: (lexicon: Lexicon) => Iterable<string>,
+): (lexicon: Lexicon) => ReadonlySet<string> {
+  const known = new WeakMap<Lexicon, ReadonlySet<string>>();
+  return (lexicon) => {
+    const words = known.get(lexicon) ?? new Set(read(lexicon));
+    known.set(lexicon, words);
+    return words;
+  };
+}
+
+const phrasesOf = (lists: readonly string[]) => lists.flatMap((phrases) => phrases.split('|'));
 
 /** The words that name parts of any CV, classes of skills and the like: "course" names no course. */
-export function partNamesOf(lexicon: Lexicon): ReadonlySet<string> {
-  const known = partNames.get(lexicon);
-  if (known) return known;
-  const { topics, classes, channels, modifiers } = lexicon;
+export const partNamesOf = wordsOf(({ topics, classes, channels, modifiers }) =>
   // "Covid" tells a time, and is a thing of its own.
-  const times = Object.entries(modifiers).flatMap(([modifier, phrases]) =>
-    modifier === 'pandemic' ? [] : [phrases],
-  );
-  const lists = [...[topics, classes, channels].flatMap((each) => Object.values<string>(each)), ...times];
-  const names = new Set(lists.flatMap((phrases) => phrases.split('|')));
-  partNames.set(lexicon, names);
-  return names;
-}
-
-const modifiers = new WeakMap<Lexicon, ReadonlySet<string>>();
+  phrasesOf(Object.values({ ...topics, ...classes, ...channels, ...modifiers, pandemic: '' })),
+);
 
 /** The single words that say when, how long, which of several: they tell how to look, not where. */
-export function modifierWordsOf(lexicon: Lexicon): ReadonlySet<string> {
-  const lists = Object.values<string>(lexicon.modifiers);
-  const known = modifiers.get(lexicon) ?? new Set(lists.flatMap((phrases) => phrases.split('|')));
-  modifiers.set(lexicon, known);
-  return known;
-}
-
-const frames = new WeakMap<Lexicon, ReadonlySet<string>>();
+export const modifierWordsOf = wordsOf(({ modifiers }) => phrasesOf(Object.values(modifiers)));
 
 /** The words that form questions. */
-export function frameOf(lexicon: Lexicon): ReadonlySet<string> {
-  const known = frames.get(lexicon) ?? new Set(lexicon.frame.split('|'));
-  frames.set(lexicon, known);
-  return known;
-}
+export const frameOf = wordsOf(({ frame }) => frame.split('|'));

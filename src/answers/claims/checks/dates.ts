@@ -2,15 +2,7 @@ import type { CvEntry } from '../../../resume/cv';
 import type { Interval } from '../../time/intervals';
 import { datesIn } from '../../sources/dates';
 import { tokens } from '../../text/tokens';
-import {
-  contradicted,
-  isHeldBy,
-  lastingTopics,
-  tellingTerms,
-  unmentioned,
-  type Case,
-  type Check,
-} from '../check';
+import { contradicted, isHeldBy, tellingTerms, unmentioned, type Case, type Check } from '../check';
 import type { CvPart } from '../cv-facts';
 import { meet } from '../../text/span';
 import { entriesNamed, isCertain, type PlacedDate } from '../statement';
@@ -92,18 +84,13 @@ function isTellingOf(date: string, entry: CvEntry, about: Case): boolean {
 
 /** True if another part of the CV tells the date together with what else the sentence says: the summary, an award. */
 function isTold({ date }: PlacedDate, about: Case): boolean {
-  const { facts, meant, named } = about;
+  const { facts, meant } = about;
   const telling = tellingTerms(about);
   const shared = (part: CvPart) => telling.filter((term) => isHeldBy(term, part)).length;
   const own = facts.parts.filter(({ entry }) => entry && meant.includes(entry));
   const least = Math.max(sharedTerms, ...own.map(shared));
   return facts.parts.some(
-    (part) =>
-      !own.includes(part) &&
-      // Another employer's dates say nothing of the one that is named.
-      !(part.entry && named.length > 0 && lastingTopics.has(part.entry.topic)) &&
-      part.dates.some((told) => covers(date, told)) &&
-      shared(part) >= least,
+    (part) => !own.includes(part) && part.dates.some((told) => covers(date, told)) && shared(part) >= least,
   );
 }
 

@@ -1,6 +1,7 @@
 import type { CvEntry } from '../../../resume/cv';
 import { monthsOf, union, type Interval } from '../../time/intervals';
-import { lastingTopics, type Case, type Check } from '../check';
+import { lastingTopics } from '../../facts/context';
+import type { Case, Check } from '../check';
 import type { Length } from '../lengths';
 
 /** Every length of time has to be told by the CV, or to follow from its dates. */

@@ -1,3 +1,4 @@
+import { topicSet } from '../../facts/context';
 import { readAsked, type Asked } from '../../entailment/asked';
 import { lackedBy, type Part } from '../../entailment/entails';
 import { statementsOf, type Known, type Statement } from '../../entailment/statements';
@@ -16,8 +17,6 @@ import { entriesNamed, isCertain } from '../statement';
 
 /** Passages whose statements are looked at: those that have most in common with the sentence. */
 const mostRead = 12;
-/** A sentence with more words than this is no single statement. */
-const mostTerms = 8;
 
 /** A statement that has all words of a sentence, and the one thing that keeps it from saying the sentence. */
 interface Near {
@@ -43,7 +42,7 @@ function holding(about: Case, isDenied = false): Held | undefined {
   const qualifiers = read.qualifiers.filter((each) => each !== 'never');
   const folded = isDenied ? '' : read.folded;
   const asked: Asked = { ...read, folded, qualifiers, isTitle: false, isNegated: false, numbers };
-  if (asked.terms.length + asked.predicates.length === 0 || asked.terms.length > mostTerms) return undefined;
+  if (asked.terms.length + asked.predicates.length === 0) return undefined;
   const near: Near[] = [];
   for (const statement of passages.flatMap(statementsOf)) {
     const whole = lackedBy(statement, asked, context);
@@ -116,12 +115,7 @@ function mayDiffer({ statement: { folded, numbers }, grammars: [grammar, own] }:
 }
 
 /** Organisations of such entries employed nobody. */
-const unemployed: ReadonlySet<CvTopic> = new Set<CvTopic>([
-  'awards',
-  'certificates',
-  'publications',
-  'projects',
-]);
+const unemployed = topicSet('awards', 'certificates', 'publications', 'projects');
 
 /** True where what the statement lacks is said otherwise by it, and not only left open. */
 function isTelling({ statement, lacks }: Near, asked: Asked, about: Case): boolean {

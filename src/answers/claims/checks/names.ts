@@ -1,5 +1,4 @@
-import { codeOfLanguage } from '../../entities/human-languages';
-import { languages } from '../../languages/language-pack';
+import { codeOfCountry } from '../../entities/countries';
 import { isMonth } from '../../sources/dates';
 import { isArabic } from '../../text/arabic';
 import { fold } from '../../text/fold';
@@ -8,7 +7,6 @@ import { meet, type Span } from '../../text/span';
 import { isJapanese, type Token } from '../../text/tokens';
 import { areForms } from '../../text/word-forms';
 import { isFrameWord, isInLanguageOfCv, unmentioned, type Case, type Check } from '../check';
-import { countriesIn, longestCountry } from '../cv-facts';
 
 /** Every name has to be one of the CV's: people, employers, schools, places, products. */
 export const names: Check = (about) => {
@@ -94,27 +92,22 @@ function isKnown(word: Token, about: Case): boolean {
   if (isArabic(written) && facts.stems.has(word.stem)) return true;
   if (facts.words.has(folded) || everywhere.has(folded) || ` ${common} `.includes(` ${folded} `)) return true;
   if (
-    statement.terms.some(
-      ({ start, end, passages, isExact }) =>
-        start <= word.start && end >= word.end && passages.size > 0 && isExact,
-    )
-  )
-    return true;
-  if (
     statement.mentions.some(
       ({ start, end, match, entities }) =>
         match !== 'guess' && entities.length > 0 && start <= word.start && end >= word.end,
     )
   )
     return true;
-  if (codeOfLanguage(folded) !== undefined) return true;
-  const at = statement.words.findIndex(({ start }) => start === word.start);
-  const around = statement.words.slice(Math.max(0, at + 1 - longestCountry), at + longestCountry);
-  const countries = countriesIn(around).filter(({ start, end }) => start <= word.start && end >= word.end);
-  // A CV that names no country leaves it to its cities.
-  if (countries.length > 0)
-    return facts.countries.size === 0 || countries.some(({ code }) => facts.countries.has(code));
-  if (isDateWord(folded)) return true;
+  if (
+    statement.terms.some(
+      ({ start, end, passages, isExact }) =>
+        start <= word.start && end >= word.end && passages.size > 0 && isExact,
+    )
+  )
+    return true;
+  if (isMonth(folded)) return true;
+  const country = codeOfCountry(folded);
+  if (country !== undefined && facts.countries.has(country)) return true;
   if (isJapanese(written)) {
     const isPlain = (part: string) => isFrameWord(part, reader) || ` ${common} `.includes(` ${part} `);
     const isIn = (part: string) => facts.parts.some(({ letters }) => letters.includes(part));
@@ -122,29 +115,5 @@ function isKnown(word: Token, about: Case): boolean {
     const isWhole = /^\p{Script=Han}/u.test(written);
     return isIn(folded) || isMadeOf(folded, (part) => isPlain(part) || (!isWhole && isIn(part)));
   }
-  for (const own of facts.words) if (own.length > 3 && areForms(folded, own)) return true;
-  return (
-    statement.language === 'de' &&
-    isCompound(folded, (part) => facts.words.has(part) || reader.classifier.knows(part))
-  );
-}
-
-/** Letters of the shortest word in a compound. */
-const shortest = 4;
-
-function isCompound(word: string, knows: (part: string) => boolean): boolean {
-  for (let at = shortest; at <= word.length - shortest; at++) if (knows(word.slice(at))) return true;
-  return false;
-}
-
-let weekdays: ReadonlySet<string> | undefined;
-
-function isDateWord(folded: string): boolean {
-  weekdays ??= new Set(
-    languages.flatMap((language) => {
-      const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
-      return Array.from({ length: 7 }, (_, day) => fold(format.format(new Date(Date.UTC(2023, 0, day + 1)))));
-    }),
-  );
-  return weekdays.has(folded) || isMonth(folded);
+  return [...facts.words].some((own) => own.length > 3 && areForms(folded, own));
 }

@@ -1,6 +1,7 @@
 import type { CvEntry } from '../../../resume/cv';
 import type { Mention } from '../../entities/link-entities';
-import { contradicted, lastingTopics, type Case, type Check } from '../check';
+import { lastingTopics } from '../../facts/context';
+import { contradicted, type Case, type Check } from '../check';
 import { entriesNamed } from '../statement';
 
 /** What came first, what is over and what came after what has to agree with the dates of the CV. */

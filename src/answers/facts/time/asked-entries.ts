@@ -1,13 +1,13 @@
-import type { CvTopic } from '../../../resume/outline';
 import type { CvEntry } from '../../../resume/cv';
 import type { EntityKind } from '../../entities/entities';
-import type { Lexicon, Modifier } from '../../languages/lexicon';
+import type { Modifier } from '../../languages/lexicon';
+import { wordsOf } from '../../query/phrases';
 import type { Query } from '../../query/query';
 import type { Term } from '../../search/line-search';
 import { holds } from '../../entailment/word-forms';
 import { fold } from '../../text/fold';
 import { isJapanese, tokens } from '../../text/tokens';
-import { isOngoing, namedEntries, type Context } from '../context';
+import { isOngoing, namedEntries, type Context, topicSet } from '../context';
 import { degreeEntries } from '../degrees';
 import { asksSelfEmployed, isSelfEmployed } from './self-employed';
 
@@ -15,13 +15,7 @@ import { asksSelfEmployed, isSelfEmployed } from './self-employed';
 const certain: readonly EntityKind[] = ['employer', 'school', 'project'];
 
 /** Parts of a CV that have no time. */
-const timeless: ReadonlySet<CvTopic> = new Set<CvTopic>([
-  'summary',
-  'skills',
-  'languages',
-  'interests',
-  'references',
-]);
+const timeless = topicSet('summary', 'skills', 'languages', 'interests', 'references');
 
 /** What other signs count beside the words of a line; a point tells less of when something was than a title. */
 const worth = { name: 1.5, part: 0.5, topic: 1, degree: 2, selfEmployed: 3, point: 0.8 };
@@ -134,12 +128,22 @@ const timing: readonly Modifier[] = [
   'when',
 ];
 
-const timeWords = new WeakMap<Lexicon, ReadonlySet<string>>();
+const timeWordsOf = wordsOf(({ modifiers, times, topics }) => {
+  const phrases = [
+    ...timing.map((each) => modifiers[each]),
+    times.units,
+    times.long,
+    times.short,
+    times.later,
+    times.old,
+    topics.work,
+  ];
+  return phrases.flatMap((each) => each.split(/[| ]/)).map(fold);
+});
 
 /** The words of a question without those of time: "month" finds no monthly magazine. */
 export function subjectTerms({ terms, topics }: Query, { lexicon, lines }: Context): readonly Term[] {
-  const known = timeWords.get(lexicon) ?? timeWordsOf(lexicon);
-  timeWords.set(lexicon, known);
+  const known = timeWordsOf(lexicon);
   const own = terms.filter((term) => !isOf(term, known) && lines.weightOf(term) > 0);
   // "Her prize", "her degree" names a part of the CV, and none of its entries.
   const names = topics.flatMap((topic) => lexicon.topics[topic].split('|'));
@@ -148,7 +152,7 @@ export function subjectTerms({ terms, topics }: Query, { lexicon, lines }: Conte
 }
 
 /** Parts of a CV in whose time a skill is used; a certificate only has a date. */
-const ofUse: ReadonlySet<CvTopic> = new Set<CvTopic>(['work', 'internships', 'volunteer', 'projects']);
+const ofUse = topicSet('work', 'internships', 'volunteer', 'projects');
 
 export function hasUseTime({ topic, start }: CvEntry): boolean {
   return start !== undefined && ofUse.has(topic);
@@ -170,7 +174,7 @@ export function entriesHolding(terms: readonly Term[], { lines, passages, cv }: 
 
 /** Every word that a question names something with, whether the CV has it or not. */
 export function namedTerms({ terms }: Query, { lexicon }: Context): readonly Term[] {
-  const known = timeWords.get(lexicon) ?? timeWordsOf(lexicon);
+  const known = timeWordsOf(lexicon);
   return terms.filter((term) => term.share === 1 && !isOf(term, known));
 }
 
@@ -193,17 +197,4 @@ export function titledLike(best: readonly CvEntry[], query: Query, context: Cont
 
 function isOf({ written }: Term, words: ReadonlySet<string>): boolean {
   return tokens(written).every(({ folded, stem }) => words.has(folded) || words.has(stem));
-}
-
-function timeWordsOf({ modifiers, times, topics }: Lexicon): ReadonlySet<string> {
-  const phrases = [
-    ...timing.map((each) => modifiers[each]),
-    times.units,
-    times.long,
-    times.short,
-    times.later,
-    times.old,
-    topics.work,
-  ];
-  return new Set(phrases.flatMap((each) => each.split(/[| ]/)).map((word) => fold(word)));
 }

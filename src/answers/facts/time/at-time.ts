@@ -5,14 +5,13 @@ import {
   entriesOf,
   inTime,
   isOngoing,
-  lineOf,
-  listed,
   namedEntries,
   passagesFor,
   spanOf,
   titleOf,
   whenOf,
   type Context,
+  listOf,
 } from '../context';
 import { finding, type Finding } from '../finding';
 import { missingTerm } from '../terms';
@@ -79,11 +78,7 @@ function during(span: AskedSpan, query: Query, context: Context): Finding {
   const found = entriesAt(span, query, context);
   if (found.length === 0) return nothingAt(span, context);
   const ranked = found.toSorted((a, b) => weight(b) - weight(a)).map(({ entry }) => entry);
-  const lines = listed(
-    ranked.map((entry) => lineOf(entry, context)),
-    context,
-    5,
-  );
+  const lines = listOf(ranked, context, 5);
   return finding(say.atTime(span.said, lines), passagesFor(ranked, context));
 
   function weight({ entry, interval }: Placed): number {

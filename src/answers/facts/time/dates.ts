@@ -1,8 +1,6 @@
 import type { CvEntry } from '../../../resume/cv';
 import type { Query } from '../../query/query';
-import { phraseFinder } from '../../query/phrases';
-import { fold } from '../../text/fold';
-import { tokens } from '../../text/tokens';
+import { phrasesIn } from '../../query/phrases';
 import {
   entriesOf,
   inTime,
@@ -143,7 +141,7 @@ export function when(query: Query, context: Context): Finding | undefined {
 
 /** "How old is her certificate?" */
 export function asksAge(text: string, { lexicon }: Context): boolean {
-  return phraseFinder(tokens(text), fold(text)).has(lexicon.times.old);
+  return phrasesIn(text).has(lexicon.times.old);
 }
 
 /** How long ago an entry ended. */

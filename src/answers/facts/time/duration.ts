@@ -1,4 +1,3 @@
-import type { CvTopic } from '../../../resume/outline';
 import type { CvEntry } from '../../../resume/cv';
 import { isOfDeedAlone, readAsked } from '../../entailment/asked';
 import { topicsOf } from '../../entailment/predicates';
@@ -19,6 +18,7 @@ import {
   titleOf,
   whenOf,
   type Context,
+  lastingTopics,
 } from '../context';
 import { finding, type Finding } from '../finding';
 import { missingTerm } from '../terms';
@@ -72,19 +72,9 @@ export function duration(query: Query, context: Context): Finding | undefined {
   return current ? lasted([current], context) : totalExperience(query, context);
 }
 
-/** Parts of a CV whose entries last. */
-const stays: ReadonlySet<CvTopic> = new Set<CvTopic>([
-  'work',
-  'internships',
-  'education',
-  'volunteer',
-  'projects',
-  'teachings',
-]);
-
 /** True for what began once and lasts, as a prize does not. */
 export function isLasting({ start, topic }: CvEntry): boolean {
-  return start !== undefined && stays.has(topic);
+  return start !== undefined && lastingTopics.has(topic);
 }
 
 /** The entries whose length is asked; none where it is that of a skill. */

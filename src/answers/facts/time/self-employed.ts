@@ -1,7 +1,6 @@
 import type { CvEntry } from '../../../resume/cv';
 import { fold } from '../../text/fold';
-import { tokens } from '../../text/tokens';
-import { phraseFinder } from '../../query/phrases';
+import { phrasesIn } from '../../query/phrases';
 import type { Context } from '../context';
 
 /** How CVs call work for oneself, whatever their language; folded. */
@@ -14,5 +13,5 @@ export function isSelfEmployed({ topic, title, organisation, about }: CvEntry): 
 
 /** "How long has she been her own boss?" */
 export function asksSelfEmployed(text: string, { lexicon }: Context): boolean {
-  return phraseFinder(tokens(text), fold(text)).has(lexicon.times.selfEmployed);
+  return phrasesIn(text).has(lexicon.times.selfEmployed);
 }

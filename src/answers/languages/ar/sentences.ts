@@ -75,7 +75,6 @@ export const sentences: Sentences = {
   noEmployer: (name) => absent(`العمل لدى ${quoted(name)}`),
   notInCv: (term) => absent(quoted(term)),
   groupHas: (group, listed) => `تذكر السيرة الذاتية تحت عنوان ${quoted(group)} ما يلي: ${listed}.`,
-  skillUnder: (skill, group) => `تذكر السيرة الذاتية ${isolate(skill)} تحت عنوان ${quoted(group)}.`,
   mentionedUnder: (term, headings) => `تذكر السيرة الذاتية ${isolate(term)} تحت ${headings}.`,
   usedAt: (term, places) => `يرد ذكر ${isolate(term)} في ${places}.`,
   closest: 'أقرب ما تقوله السيرة الذاتية:',
@@ -86,7 +85,6 @@ export const sentences: Sentences = {
   parts: (links) => `يمكنني الاقتباس من: ${links}.`,
   part: sections,
   has: (howMany, listed) => `في السيرة الذاتية ${howMany}${listed ? `: ${listed}` : ''}.`,
-  others: (listed) => `وفي السيرة الذاتية أيضًا: ${listed}.`,
 
   worksNow: (name, title, organisation, from) =>
     `العمل الحالي لدى ${isolate(name)} هو ${isolate(title)}${organisation ? `، ${isolate(organisation)}` : ''}${since(from)}.`,
@@ -121,8 +119,6 @@ export const sentences: Sentences = {
     `مجموع الخبرة المهنية لدى ${isolate(name)} هو ${duration}، منذ ${isolate(from.text)}.`,
   skillYears: (skill, duration, places) =>
     `مدة ما يرد فيه ${isolate(skill)} حسب تواريخ السيرة الذاتية هي ${duration}، في ${places}.`,
-  skillUndated: (skill) =>
-    `${isolate(skill)} مذكور في السيرة الذاتية، لكن تاريخ بدايته غير مذكور في السيرة الذاتية.`,
   gap: (spans) => `بين محطات السيرة الذاتية لا يوجد شيء في: ${isolate(spans)}.`,
   noGaps: 'لا تترك تواريخ السيرة الذاتية فجوة من ثلاثة أشهر أو أكثر.',
   leadership: (name) => `هذا ما تقوله السيرة الذاتية عن ${isolate(name)} وقيادة الآخرين:`,
@@ -132,11 +128,8 @@ export const sentences: Sentences = {
     `تتساوى مدة ${isolate(subject)} ومدة ${isolate(other)}: ${duration}.`,
   earlier: (subject, when, other, otherWhen) =>
     `الأسبق ${isolate(subject)} (${isolate(when.text)})، ثم ${isolate(other)} (${isolate(otherWhen.text)}).`,
-  onlyOneInCv: (present, other) => `${isolate(present)} مذكور في السيرة الذاتية. ${absent(quoted(other))}`,
   bothInCv: (first, second) =>
     `كلاهما مذكور في السيرة الذاتية: ${isolate(first)} و${isolate(second)}. وهي لا تقول أيهما أقوى.`,
-  noneInCv: (first, second) =>
-    `لا ${quoted(first)} ولا ${quoted(second)}: كلاهما غير مذكور في السيرة الذاتية.`,
 
   studied: (name, degree) => `دراسة ${isolate(name)} هي ${degree}.`,
   highestDegree: (name, degree) => `أعلى مؤهل علمي لدى ${isolate(name)} هو ${degree}.`,

@@ -73,7 +73,6 @@ export const sentences: Sentences = {
   noEmployer: (name) => `Der Arbeitgeber „${name}“ steht nicht im Lebenslauf.`,
   notInCv: (term) => `„${term}“ steht nicht im Lebenslauf.`,
   groupHas: (group, items) => `Unter „${group}“ nennt der Lebenslauf ${items}.`,
-  skillUnder: (skill, group) => `Der Lebenslauf nennt ${skill} unter „${group}“.`,
   mentionedUnder: (term, headings) => `Der Lebenslauf erwähnt ${term} unter ${headings}.`,
   usedAt: (term, places) => `${term} kommt im Lebenslauf hier vor: ${places}.`,
   closest: 'Am nächsten kommt dem im Lebenslauf:',
@@ -85,7 +84,6 @@ export const sentences: Sentences = {
   parts: (links) => `Daraus kann ich zitieren: ${links}.`,
   part: sections,
   has: (amount, items) => `Der Lebenslauf nennt ${amount}${items ? `: ${items}` : ''}.`,
-  others: (items) => `Außerdem nennt der Lebenslauf ${items}.`,
 
   worksNow: (name, title, organisation, since) =>
     `Die aktuelle Stelle von ${name} ist ${line({ title, organisation, period: since && `seit ${since.text}` })}.`,
@@ -120,7 +118,6 @@ export const sentences: Sentences = {
     `${name} hat laut Lebenslauf ${duration} Berufserfahrung, seit ${since.text}.`,
   skillYears: (skill, duration, places) =>
     `Für ${skill} ergeben die Daten von ${places} im Lebenslauf ${duration}.`,
-  skillUndated: (skill) => `${skill} kommt im Lebenslauf vor; seit wann, steht nicht im Lebenslauf.`,
   gap: (spans) => `Zwischen den Einträgen des Lebenslaufs bleibt offen: ${spans}.`,
   noGaps: 'Die Daten im Lebenslauf lassen keine Lücke von drei Monaten oder mehr.',
   leadership: (name) => `Führungserfahrung von ${name} laut Lebenslauf:`,
@@ -129,11 +126,8 @@ export const sentences: Sentences = {
   equallyLong: (subject, other, duration) => `${subject} und ${other} dauerten gleich lang, je ${duration}.`,
   earlier: (subject, when, other, otherWhen) =>
     `Zuerst kam ${subject} (${when.text}), dann ${other} (${otherWhen.text}).`,
-  onlyOneInCv: (present, absent) =>
-    `${present} steht im Lebenslauf, „${absent}“ dagegen steht nicht im Lebenslauf.`,
   bothInCv: (first, second) =>
     `Beides steht im Lebenslauf: ${first} und ${second}. Was davon stärker ist, sagt der Lebenslauf nicht.`,
-  noneInCv: (first, second) => `„${first}“ und „${second}“ stehen nicht im Lebenslauf.`,
 
   studied: (name, degree) => `Die Ausbildung von ${name} im Lebenslauf ist ${degree}.`,
   highestDegree: (name, degree) => `Der höchste Abschluss von ${name} ist ${degree}.`,

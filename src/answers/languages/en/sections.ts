@@ -1,102 +1,24 @@
-import type { Sections } from '../sections';
+import { sectionReader, type Sections } from '../sections';
 
-const plural = (one: string, many: string) => (n: number) => (n === 1 ? `one ${one}` : `${n} ${many}`);
+const part = sectionReader({
+  counted: (n, one, many) => (n === 1 ? `one ${one}` : `${n} ${many}`),
+  absent: (what) => `${what} not in the CV.`,
+});
 
 export const sections: Sections = {
-  summary: {
-    heading: 'Summary',
-    asked: 'summary|introduction|overview|bio|biography',
-    counted: plural('summary', 'summaries'),
-    absent: 'A summary is not in the CV.',
-  },
-  skills: {
-    heading: 'Skills',
-    asked:
-      'skill|skills|technology|technologies|tech stack|stack|competence|competences|competencies|abilities|toolbox',
-    counted: plural('group of skills', 'groups of skills'),
-    absent: 'A list of skills is not in the CV.',
-  },
-  languages: {
-    heading: 'Languages',
-    asked: 'language|languages|spoken languages|languages spoken',
-    counted: plural('language', 'languages'),
-    absent: 'Languages are not in the CV.',
-  },
-  work: {
-    heading: 'Work experience',
-    asked:
-      'work experience|job|jobs|career|employer|employers|company|companies|position|positions|role|roles|employment|work history|professional experience|experience|occupations',
-    counted: plural('job', 'jobs'),
-    absent: 'A job is not in the CV.',
-  },
-  internships: {
-    heading: 'Internships',
-    asked: 'internship|internships|intern|placement|placements|traineeship|traineeships',
-    counted: plural('internship', 'internships'),
-    absent: 'An internship is not in the CV.',
-  },
-  teachings: {
-    heading: 'Teaching',
-    asked:
-      'teaching|teachings|course|courses|class|classes|lecture|lectures|workshop|workshops|teach|teaches',
-    counted: plural('course subject', 'course subjects'),
-    absent: 'Teaching is not in the CV.',
-  },
-  partners: {
-    heading: 'Partners',
-    asked: 'partner|partners|client|clients|customer|customers',
-    counted: plural('partner', 'partners'),
-    absent: 'Clients and partners are not in the CV.',
-  },
-  education: {
-    heading: 'Education',
-    asked:
-      'education|graduate|graduated|graduation|study|studies|degree|degrees|school|schools|university|universities|college|diploma|diplomas|academic background|qualification|qualifications',
-    counted: plural('stage of education', 'stages of education'),
-    absent: 'Education is not in the CV.',
-  },
-  projects: {
-    heading: 'Projects',
-    asked: 'project|projects|portfolio|side project|side projects',
-    counted: plural('project', 'projects'),
-    absent: 'Projects are not in the CV.',
-  },
-  publications: {
-    heading: 'Publications',
-    asked:
-      'published|publish|publication|publications|paper|papers|article|articles|book|books|talk|talks|patent|patents',
-    counted: plural('publication', 'publications'),
-    absent: 'Publications are not in the CV.',
-  },
-  certificates: {
-    heading: 'Certificates',
-    asked:
-      'certificate|certificates|certs|cert|certification|certifications|license|licenses|licence|licences',
-    counted: plural('certificate', 'certificates'),
-    absent: 'Certificates are not in the CV.',
-  },
-  awards: {
-    heading: 'Awards',
-    asked: 'award|awards|prize|prizes|honour|honours|honor|honors|distinction|distinctions',
-    counted: plural('award', 'awards'),
-    absent: 'Awards are not in the CV.',
-  },
-  volunteer: {
-    heading: 'Volunteering',
-    asked: 'volunteer|volunteering|voluntary work|charity|charities|unpaid work|volunteer work',
-    counted: plural('voluntary post', 'voluntary posts'),
-    absent: 'Voluntary work is not in the CV.',
-  },
-  interests: {
-    heading: 'Interests',
-    asked: 'interest|interests|hobby|hobbies|free time|spare time|outside work|pastime|pastimes',
-    counted: plural('interest', 'interests'),
-    absent: 'Interests outside work are not in the CV.',
-  },
-  references: {
-    heading: 'References',
-    asked: 'reference|references|recommendation|recommendations|testimonial|testimonials|referee|referees',
-    counted: plural('reference', 'references'),
-    absent: 'References are not in the CV.',
-  },
+  summary: part`Summary · summary, summaries · A summary is · summary|introduction|overview|bio|biography`,
+  skills: part`Skills · group of skills, groups of skills · A list of skills is · skill|skills|technology|technologies|tech stack|stack|competence|competences|competencies|abilities|toolbox`,
+  languages: part`Languages · language, languages · Languages are · language|languages|spoken languages|languages spoken`,
+  work: part`Work experience · job, jobs · A job is · work experience|job|jobs|career|employer|employers|company|companies|position|positions|role|roles|employment|work history|professional experience|experience|occupations`,
+  internships: part`Internships · internship, internships · An internship is · internship|internships|intern|placement|placements|traineeship|traineeships`,
+  teachings: part`Teaching · course subject, course subjects · Teaching is · teaching|teachings|course|courses|class|classes|lecture|lectures|workshop|workshops|teach|teaches`,
+  partners: part`Partners · partner, partners · Clients and partners are · partner|partners|client|clients|customer|customers`,
+  education: part`Education · stage of education, stages of education · Education is · education|graduate|graduated|graduation|study|studies|degree|degrees|school|schools|university|universities|college|diploma|diplomas|academic background|qualification|qualifications`,
+  projects: part`Projects · project, projects · Projects are · project|projects|portfolio|side project|side projects`,
+  publications: part`Publications · publication, publications · Publications are · published|publish|publication|publications|paper|papers|article|articles|book|books|talk|talks|patent|patents`,
+  certificates: part`Certificates · certificate, certificates · Certificates are · certificate|certificates|certs|cert|certification|certifications|license|licenses|licence|licences`,
+  awards: part`Awards · award, awards · Awards are · award|awards|prize|prizes|honour|honours|honor|honors|distinction|distinctions`,
+  volunteer: part`Volunteering · voluntary post, voluntary posts · Voluntary work is · volunteer|volunteering|voluntary work|charity|charities|unpaid work|volunteer work`,
+  interests: part`Interests · interest, interests · Interests outside work are · interest|interests|hobby|hobbies|free time|spare time|outside work|pastime|pastimes`,
+  references: part`References · reference, references · References are · reference|references|recommendation|recommendations|testimonial|testimonials|referee|referees`,
 };

@@ -76,7 +76,6 @@ export const sentences: Sentences = {
   noEmployer: (name) => `An employer “${name}” is not in the CV.`,
   notInCv: (term) => `“${term}” is not in the CV.`,
   groupHas: (group, items) => `The CV lists ${items} under ${group}.`,
-  skillUnder: (skill, group) => `The CV lists ${skill} under ${group}.`,
   mentionedUnder: (term, headings) => `The CV mentions ${term} under ${headings}.`,
   usedAt: (term, places) => `${term} appears in ${places}.`,
   closest: 'The closest that the CV says:',
@@ -87,7 +86,6 @@ export const sentences: Sentences = {
   parts: (links) => `I can quote: ${links}.`,
   part: sections,
   has: (counted, items) => `The CV has ${counted}${items ? `: ${items}` : ''}.`,
-  others: (items) => `Besides, the CV has ${items}.`,
 
   worksNow: (name, title, organisation, since) =>
     `${name} works as ${title}${organisation ? ` at ${within(organisation)}` : ''}${since ? `, since ${since.text}` : ''}.`,
@@ -122,7 +120,6 @@ export const sentences: Sentences = {
     `${name} has ${duration} of work experience, since ${since.text}.`,
   skillYears: (skill, duration, places) =>
     `By the dates of the CV, ${places} come to ${duration} with ${skill}.`,
-  skillUndated: (skill) => `${skill} is in the CV, but since when is not in the CV.`,
   gap: (spans) => `Between the entries of the CV there is nothing for ${spans}.`,
   noGaps: 'The dates of the CV leave no gap of three months or more.',
   leadership: (name) => `The CV says this about ${name} and leading others:`,
@@ -132,10 +129,8 @@ export const sentences: Sentences = {
     `${subject} and ${within(other)} were equally long, ${duration} each.`,
   earlier: (subject, when, other, otherWhen) =>
     `${subject} came first (${when.text}), then ${within(other)} (${otherWhen.text}).`,
-  onlyOneInCv: (present, absent) => `${present} is in the CV, “${absent}” is not in the CV.`,
   bothInCv: (first, second) =>
     `Both are in the CV: ${first} and ${second}. It does not say which of them is stronger.`,
-  noneInCv: (first, second) => `“${first}” and “${second}” are not in the CV.`,
 
   studied: (name, degree) => `The CV lists ${degree} among ${name}’s studies.`,
   highestDegree: (name, degree) => `${name}’s highest degree is ${degree}.`,

@@ -72,7 +72,6 @@ export const sentences: Sentences = {
   noEmployer: (name) => `«${name}» no está en el CV.`,
   notInCv: (term) => `«${term}» no está en el CV.`,
   groupHas: (group, items) => `En «${group}», el CV indica ${items}.`,
-  skillUnder: (skill, group) => `El CV incluye ${skill} en «${group}».`,
   mentionedUnder: (term, headings) => `El CV menciona ${term} en ${headings}.`,
   usedAt: (term, places) => `${term} aparece en el CV aquí: ${places}.`,
   closest: 'Lo más cercano que dice el CV:',
@@ -83,7 +82,6 @@ export const sentences: Sentences = {
   parts: (links) => `Puedo citar: ${links}.`,
   part: sections,
   has: (counted, items) => `El CV incluye ${counted}${items ? `: ${items}` : ''}.`,
-  others: (items) => `Además, el CV incluye ${items}.`,
 
   worksNow: (name, title, organisation, since) =>
     `El puesto actual de ${name} es ${line({ title, organisation, period: since && `desde ${since.text}` })}.`,
@@ -116,7 +114,6 @@ export const sentences: Sentences = {
     `${name} suma ${duration} de experiencia laboral, desde ${since.text}.`,
   skillYears: (skill, duration, places) =>
     `Según las fechas del CV, ${places} suman ${duration} con ${skill}.`,
-  skillUndated: (skill) => `El CV menciona ${skill}, pero desde cuándo es algo que no está en el CV.`,
   gap: (spans) => `Entre las entradas del CV no hay nada en estas fechas: ${spans}.`,
   noGaps: 'Las fechas del CV no dejan ningún hueco de tres meses o más.',
   leadership: (name) => `Esto dice el CV sobre ${name} y la dirección de personas:`,
@@ -125,9 +122,7 @@ export const sentences: Sentences = {
   equallyLong: (subject, other, duration) => `El mismo tiempo para ${both(subject, other)}: ${duration}.`,
   earlier: (subject, when, other, otherWhen) =>
     `Primero ${subject} (${when.text}), después ${other} (${otherWhen.text}).`,
-  onlyOneInCv: (present, absent) => `El CV menciona ${present}; «${absent}» no está en el CV.`,
   bothInCv: (first, second) => `El CV menciona ${both(first, second)}, sin decir cuál pesa más.`,
-  noneInCv: (first, second) => `«${first}» y «${second}» no están en el CV.`,
 
   studied: (name, degree) => `La formación de ${name} en el CV es ${degree}.`,
   highestDegree: (name, degree) => `El título más alto de ${name} es ${degree}.`,

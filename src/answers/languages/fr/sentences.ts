@@ -81,7 +81,6 @@ export const sentences: Sentences = {
   noEmployer: (name) => `L’employeur « ${name} » n’est pas dans le CV.`,
   notInCv: (term) => `« ${term} » n’est pas dans le CV.`,
   groupHas: (group, items) => `Sous « ${group} », le CV indique ${items}.`,
-  skillUnder: (skill, group) => `${skill} est dans le CV, sous « ${group} ».`,
   mentionedUnder: (term, headings) => `Le CV mentionne « ${term} » sous ${headings}.`,
   usedAt: (term, places) => `${term} apparaît dans le CV à ces endroits : ${places}.`,
   closest: 'Ce que le CV dit de plus proche :',
@@ -93,7 +92,6 @@ export const sentences: Sentences = {
   parts: (links) => `Je peux citer : ${links}.`,
   part: sections,
   has: (counted, items) => `Le CV compte ${counted}${items ? ` : ${items}` : ''}.`,
-  others: (items) => `Le CV compte aussi : ${items}.`,
 
   worksNow: (name, title, organisation, from) =>
     `Le poste actuel ${of(name)} est ${line({ title, organisation, period: since(from) })}.`,
@@ -127,7 +125,6 @@ export const sentences: Sentences = {
     `${name} compte ${duration} d’expérience professionnelle, ${since(from)}.`,
   skillYears: (skill, duration, places) =>
     `D’après les dates du CV, ${places} font ${duration} avec ${skill}.`,
-  skillUndated: (skill) => `${skill} figure dans le CV. La durée, elle, n’est pas dans le CV.`,
   gap: (spans) => `Le CV ne compte aucune étape pour ${spans}.`,
   noGaps: 'Les dates du CV ne laissent aucun vide de trois mois ou plus.',
   leadership: (name) => `Ce que le CV ${of(name)} dit de l’encadrement :`,
@@ -136,10 +133,8 @@ export const sentences: Sentences = {
   equallyLong: (subject, other, duration) => `${subject} et ${other} ont la même durée, ${duration}.`,
   earlier: (subject, when, other, otherWhen) =>
     `D’abord ${subject} (${when.text}), puis ${other} (${otherWhen.text}).`,
-  onlyOneInCv: (present, absent) => `${present} est dans le CV ; « ${absent} » n’est pas dans le CV.`,
   bothInCv: (first, second) =>
     `Les deux sont dans le CV : ${first} et ${second}. Le CV ne les départage pas.`,
-  noneInCv: (first, second) => `« ${first} » et « ${second} » ne sont pas dans le CV.`,
 
   studied: (name, degree) => `La formation ${of(name)} dans le CV est ${degree}.`,
   highestDegree: (name, degree) => `Le diplôme le plus élevé ${of(name)} est ${degree}.`,

@@ -80,7 +80,6 @@ export const sentences: Sentences = {
   noEmployer: (name) => `勤務先としての「${name}」は履歴書に記載がありません。`,
   notInCv: (term) => absent(`「${term}」`),
   groupHas: (group, listed) => `「${group}」の項目には${listed}があります。`,
-  skillUnder: (skill, group) => `${skill}は「${group}」の項目にあります。`,
   mentionedUnder: (term, headings) => `${term}は履歴書の${headings}に出てきます。`,
   usedAt: (term, places) => `${term}は${places}に出てきます。`,
   closest: '履歴書でいちばん近いところはこちらです：',
@@ -91,7 +90,6 @@ export const sentences: Sentences = {
   parts: (links) => `引用できる項目：${links}。`,
   part: sections,
   has: (counted, listed) => `履歴書には${counted}があります${listed ? `：${listed}` : ''}。`,
-  others: (listed) => `このほか、履歴書には${listed}があります。`,
 
   worksNow: (name, title, organisation, since) =>
     `${name}さんは現在、${organisation ? `${organisation}で` : ''}${title}として働いています${inBrackets(since && `${dated(since.text)}から`)}。`,
@@ -128,7 +126,6 @@ export const sentences: Sentences = {
     `${name}さんの職務経験は、${dated(since.text)}から通算で${duration}です。`,
   skillYears: (skill, duration, places) =>
     `履歴書の日付によると、${skill}が出てくる期間は合わせて${duration}です（${places}）。`,
-  skillUndated: (skill) => `${skill}は履歴書にありますが、いつからかは履歴書に記載がありません。`,
   gap: (spans) => `経歴と経歴のあいだが空いている期間：${dated(spans)}。`,
   noGaps: '履歴書の日付では、経歴が3か月以上の空白なく続いています。',
   leadership: (name) => `チームを率いる仕事と${name}さんについて、履歴書にはこうあります：`,
@@ -137,10 +134,8 @@ export const sentences: Sentences = {
   equallyLong: (subject, other, duration) => `${subject}と${other}は同じ長さで、${duration}です。`,
   earlier: (subject, when, other, otherWhen) =>
     `先は${subject}（${dated(when.text)}）、後が${other}（${dated(otherWhen.text)}）です。`,
-  onlyOneInCv: (present, other) => `${present}は履歴書にあります。${absent(`「${other}」`)}`,
   bothInCv: (first, second) =>
     `どちらも履歴書にあります：${first}、${second}。どちらが得意かまでは触れていません。`,
-  noneInCv: (first, second) => `「${first}」も「${second}」も履歴書に記載がありません。`,
 
   studied: (name, degree) => `${name}さんの学歴は${degree}です。`,
   highestDegree: (name, degree) => `${name}さんの最終学歴は${degree}です。`,

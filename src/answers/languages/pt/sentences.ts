@@ -71,7 +71,6 @@ export const sentences: Sentences = {
   noEmployer: (name) => `“${name}” não está no CV.`,
   notInCv: (term) => `“${term}” não está no CV.`,
   groupHas: (group, items) => `Em “${group}”, o CV indica ${items}.`,
-  skillUnder: (skill, group) => `O CV inclui ${skill} em “${group}”.`,
   mentionedUnder: (term, headings) => `O CV menciona ${term} em ${headings}.`,
   usedAt: (term, places) => `${term} aparece no CV aqui: ${places}.`,
   closest: 'O mais próximo que o CV diz:',
@@ -81,7 +80,6 @@ export const sentences: Sentences = {
   parts: (links) => `Posso citar: ${links}.`,
   part: sections,
   has: (counted, items) => `O CV inclui ${counted}${items ? `: ${items}` : ''}.`,
-  others: (items) => `Além disso, o CV inclui ${items}.`,
 
   worksNow: (name, title, organisation, since) =>
     `O cargo atual de ${name} é ${line({ title, organisation, period: since && `desde ${since.text}` })}.`,
@@ -114,7 +112,6 @@ export const sentences: Sentences = {
     `${name} soma ${duration} de experiência profissional, desde ${since.text}.`,
   skillYears: (skill, duration, places) =>
     `Com ${skill}, as datas destas entradas somam ${duration}: ${places}.`,
-  skillUndated: (skill) => `O CV menciona ${skill}, mas desde quando é algo que não está no CV.`,
   gap: (spans) => `Entre as entradas do CV não há nada nestas datas: ${spans}.`,
   noGaps: 'As datas do CV não deixam nenhuma lacuna de três meses ou mais.',
   leadership: (name) => `Isto é o que o CV diz sobre ${name} e a liderança de pessoas:`,
@@ -123,9 +120,7 @@ export const sentences: Sentences = {
   equallyLong: (subject, other, duration) => `O mesmo tempo para ${both(subject, other)}: ${duration}.`,
   earlier: (subject, when, other, otherWhen) =>
     `Primeiro ${subject} (${when.text}), depois ${other} (${otherWhen.text}).`,
-  onlyOneInCv: (present, absent) => `O CV menciona ${present}; “${absent}” não está no CV.`,
   bothInCv: (first, second) => `O CV menciona ${both(first, second)}, sem dizer qual pesa mais.`,
-  noneInCv: (first, second) => `“${first}” e “${second}” não estão no CV.`,
 
   studied: (name, degree) => `A formação de ${name} no CV é ${degree}.`,
   highestDegree: (name, degree) => `O grau mais alto de ${name} é ${degree}.`,

@@ -1,4 +1,4 @@
-import type { CvTopic } from '../../../resume/outline';
+import { topicSet } from '../../facts/context';
 import { matterOf } from '../../facts/wishes';
 import { intents, ofTime } from '../../intent/groups';
 import { askedByTopic } from '../dialogue';
@@ -42,12 +42,7 @@ export const oneOfPart: Rule = ({ topics, modifiers, mentions, intent }) => {
 };
 
 /** Parts of a CV that are no skills, even if a class of skills is named with them: "cloud certificates". */
-const ofItsOwn: ReadonlySet<CvTopic> = new Set<CvTopic>([
-  'certificates',
-  'projects',
-  'publications',
-  'awards',
-]);
+const ofItsOwn = topicSet('certificates', 'projects', 'publications', 'awards');
 
 export const partForSkills: Rule = ({ intent, topics, confidence, context }) => {
   const [section] = topics.filter((each) => ofItsOwn.has(each));

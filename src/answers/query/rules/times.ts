@@ -1,10 +1,8 @@
 import { comparedSides } from '../../facts/compared';
 import { askedEntries } from '../../facts/time/asked-entries';
 import { asksAge } from '../../facts/time/dates';
-import { fold } from '../../text/fold';
-import { tokens } from '../../text/tokens';
 import { asksStartOfOwner } from '../open-slots';
-import { phraseFinder } from '../phrases';
+import { phrasesIn } from '../phrases';
 import { intents, lists, ofTime } from '../../intent/groups';
 import { hasSpokenOf, isDated, isPost, isStep, type Rule } from './rule';
 
@@ -72,7 +70,7 @@ export const twoSides: Rule = (asked) => {
   const compares = (['earlier', 'more', 'longest', 'shortest', 'first', 'last'] as const).some((each) =>
     modifiers.has(each),
   );
-  const isLater = phraseFinder(tokens(text), fold(text)).has(context.lexicon.times.later);
+  const isLater = phrasesIn(text).has(context.lexicon.times.later);
   const isOfTwo = modifiers.has('or')
     ? compares || isLater
     : isYesNo && (isStep(asked) || modifiers.has('more') || isLater);
