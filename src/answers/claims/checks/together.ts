@@ -2,6 +2,7 @@ import { lastingTopics } from '../../facts/context';
 import type { CvEntry } from '../../../resume/cv';
 import type { Mention } from '../../entities/link-entities';
 import type { EntityKind } from '../../entities/entities';
+import { fold } from '../../text/fold';
 import { contradicted, isHeldBy, tellingTerms, type Case, type Check } from '../check';
 import { entriesNamed, isCertain } from '../statement';
 
@@ -46,13 +47,19 @@ function otherTitle(organisation: Mention, own: readonly CvEntry[], about: Case)
     (mention) => mention !== organisation && mention.match === 'name' && isOf(mention, ['title', 'degree']),
   );
   const [title] = titled;
-  if (!title) return undefined;
+  if (!title || titled.length > 1) return undefined;
   const isTitle =
     /\s/.test(title.written) ||
     phrases.slots.title.test(folded.slice(Math.max(0, title.start - 40), title.start)) ||
     (language !== 'de' && title.start > 0 && /^\p{Lu}/u.test(text.slice(title.start)));
-  const isOwn = entriesNamed([title], ['title', 'degree']).some((entry) => own.includes(entry));
+  const isOwn =
+    entriesNamed([title], ['title', 'degree']).some((entry) => own.includes(entry)) ||
+    isInText(title.written, own, about);
   return isTitle && !isOwn ? title : undefined;
+}
+
+function isInText(written: string, own: readonly CvEntry[], { facts }: Case): boolean {
+  return own.some((entry) => facts.partOf(entry)?.text.includes(fold(written)) ?? false);
 }
 
 /** What terms of another entry weigh that make a sentence speak of that one; a term of one entry alone weighs 1. */

@@ -15,7 +15,16 @@ const askedBy: Readonly<Partial<Record<Predicate, Intent>>> = {
 };
 
 /** What the verbs above never ask for. */
-const others = intents(...ofOwner, ...ofWishes, 'native-language', 'private', 'privacy', 'gaps', 'worked-at', 'derail');
+const others = intents(
+  ...ofOwner,
+  ...ofWishes,
+  'native-language',
+  'private',
+  'privacy',
+  'gaps',
+  'worked-at',
+  'derail',
+);
 /** Below this the classifier tells less than the form of a question. */
 const guessed = 0.4;
 

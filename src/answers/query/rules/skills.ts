@@ -48,7 +48,8 @@ export const knownWork: Rule = ({ intent, terms, confidence, context: { lines } 
   const asked = terms.filter(({ share }) => share === 1);
   const [best] = lines.find(asked);
   const least = confidence < guessed ? 1 : 2;
-  const isTold = best !== undefined && best.covered.length >= least && best.covered.length * 2 >= asked.length;
+  const isTold =
+    best !== undefined && best.covered.length >= least && best.covered.length * 2 >= asked.length;
   return intent === 'private' && isTold ? { intent: 'has-skill' } : undefined;
 };
 
