@@ -16,11 +16,11 @@ export const titles: Check = (about) => {
   if (phrases.slots.titles) return titleBefore(about, phrases.slots.titles);
   // Professions of another language are told from translations by the CV's own.
   const { profession } = facts.phrases.slots;
-  const listed = listedTitle(statement);
+  const listed = [listedTitle(statement), titleBehindOwner(about)];
   for (const first of words) {
     const before = folded.slice(Math.max(0, first.start - 60), first.start);
     const isSlot = phrases.slots.title.test(before) && mayBegin(first, statement);
-    if (!isSlot && !(listed === first && (isInLanguageOfCv(about) || profession.test(first.folded))))
+    if (!isSlot && !(listed.includes(first) && (isInLanguageOfCv(about) || profession.test(first.folded))))
       continue;
     const title = titleFrom(first, statement);
     const [from = 0, to = 0] = [title[0]?.start, title.at(-1)?.end];
@@ -101,22 +101,38 @@ function isTitleOf(
   );
 }
 
+/** "Director" of "Ada Example, director". */
+function titleBehindOwner({ statement, reader }: Case): Token | undefined {
+  const { words, text } = statement;
+  const at = words.findIndex(({ folded }) => !reader.ownerNames.has(folded));
+  const [last, first] = [words[at - 1], words[at]];
+  return last && first && /^,\s*$/.test(text.slice(last.end, first.start)) ? first : undefined;
+}
+
 /** Where the title stands in "Infirmary: nurse (2019)" and "Nurse, infirmary (2019)". */
-function listedTitle({ sentence, mentions, words }: Case['statement']): Token | undefined {
+function listedTitle({ sentence, mentions, words, text }: Case['statement']): Token | undefined {
   if (sentence.kind === 'prose') return undefined;
   const employers = mentions.filter(({ entities }) => entities.some(({ kind }) => kind === 'employer'));
   const [employer, ...others] = employers;
   if (!employer || others.length > 0) return undefined;
   const before = words.find(({ end }) => end <= employer.start);
-  return before ?? words.find(({ start }) => start >= employer.end);
+  if (before)
+    return /^[\s,:;–—(-]+$/.test(
+      text.slice(words.findLast(({ end }) => end <= employer.start)?.end, employer.start),
+    )
+      ? before
+      : undefined;
+  const behind = words.find(({ start }) => start >= employer.end);
+  return behind && /^[\s,:;–—-]+$/.test(text.slice(employer.end, behind.start)) ? behind : undefined;
 }
 
 /** The words of a title: up to the first that leads on. "Head of Marketing" goes on behind its "of". */
 function titleFrom(first: Token, { words, folded, text, language }: Case['statement']): Token[] {
   const isName = /^\p{Lu}/u.test(first.written);
   const mayJoin = isName && language !== 'de';
+  const end = mayJoin ? capitalTitleEnd : titleEnd;
   const rest = (mayJoin ? text : folded).slice(first.start);
-  const length = titleEnd.exec(rest)?.index ?? rest.length;
+  const length = end.exec(rest)?.index ?? rest.length;
   const all = words.filter(({ start, end: last }) => start >= first.start && last <= first.start + length);
   if (!isName) return all.slice(0, longestTitle);
   const title: Token[] = [];
@@ -139,3 +155,7 @@ const longestCapitalTitle = 8;
 const besideTitle = 12;
 const titleEnd =
   /[,;.:!?()–—]|\s(?:at|for|in|with|of|from|since|who|where|and|chez|a|au|en|de|du|pour|depuis|qui|et|bei|im|fur|seit|von|der|die|und|desde|que|y|con|on)\s/;
+
+/** Where "Head of Marketing" ends. */
+const capitalTitleEnd =
+  /[,;.:!?()«»“”"–—]|\s(?:at|since|who|where|chez|depuis|qui|et|pendant|pour|desde|que|y|para|durante|\d+)\s/;
