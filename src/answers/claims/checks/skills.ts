@@ -9,15 +9,19 @@ export const skills: Check = (about) => {
   return strange && unmentioned(text.slice(strange.start, strange.end).trim());
 };
 
-/** What follows "skilled in", and an item of a list. */
+/** Words of an item that is a name rather than a sentence. */
+const longestItem = 8;
+
+/** What follows "skilled in", and a short item of a list. */
 function listsIn({ statement }: Case): Item[] {
-  const { folded, phrases, sentence } = statement;
+  const { folded, phrases, sentence, words } = statement;
   const known = [...folded.matchAll(phrases.slots.skills)].map(({ 0: said, index }) => {
     const start = index + said.length;
     const length = folded.slice(start).search(/[.;!?؛؟]/);
     return { start, end: length < 0 ? folded.length : start + length };
   });
-  return sentence.kind === 'prose' ? known : [...known, { start: 0, end: folded.length }];
+  const isItem = sentence.kind !== 'prose' && words.length <= longestItem;
+  return isItem ? [...known, { start: 0, end: folded.length }] : known;
 }
 
 interface Item {
