@@ -36,16 +36,16 @@ export async function printPage(program: string, address: string): Promise<Buffe
     `--print-to-pdf=${file}`,
   ];
   try {
-    await run(program, [...quiet, ...options, address]);
-    if (!existsSync(file)) throw new Error(`${program} ended before the PDF was made.`);
+    const isWhole = await run(program, [...quiet, ...options, address]);
+    if (!isWhole || !existsSync(file)) throw new Error(`${program} ended before the PDF was made.`);
     return readFileSync(file);
   } finally {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
-/** Resolves when the program has ended, however it did. */
-function run(program: string, parameters: readonly string[]): Promise<void> {
+/** Resolves when the program has ended: with true if it did so by itself, since one that is stopped leaves half a file. */
+function run(program: string, parameters: readonly string[]): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const browser = spawn(program, parameters, {
       stdio: 'ignore',
@@ -53,6 +53,6 @@ function run(program: string, parameters: readonly string[]): Promise<void> {
       killSignal: 'SIGKILL',
     });
     browser.once('error', ({ message }) => reject(new Error(`${program} could not be started: ${message}`)));
-    browser.once('exit', () => resolve());
+    browser.once('exit', (_code, signal) => resolve(signal === null));
   });
 }
