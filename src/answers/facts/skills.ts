@@ -109,7 +109,7 @@ function whereIs({ term, group, passages, line: found }: Subject, context: Conte
   const heading = group && quotable(group.title ?? group.heading);
   if (group && heading === name && group.tags.length > 0)
     return say.groupHas(name, listed(group.tags.map(quotable), context, 8));
-  if (heading) return say.groupHas(heading === name ? say.part.skills.heading : heading, name);
+  if (heading) return say.skillUnder(name, heading === name ? say.part.skills.heading : heading);
   const [best] = passages;
   const line = found ? statement(found, context) : best && passages.length < 3 && lineSaid(best, context);
   if (line) return line;

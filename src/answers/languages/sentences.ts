@@ -72,6 +72,8 @@ export interface Sentences {
   readonly notInCv: (term: string) => string;
   /** What the CV has instead: "Under Infrastructure it has Docker, Slurm and Proxmox." */
   readonly groupHas: (group: string, items: string) => string;
+  /** "Yes: Rust, under Infrastructure." */
+  readonly skillUnder: (skill: string, group: string) => string;
   /** "Yes: the CV mentions Rust under {heading}." */
   readonly mentionedUnder: (term: string, headings: string) => string;
   readonly usedAt: (term: string, places: string) => string;

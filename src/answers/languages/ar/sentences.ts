@@ -75,6 +75,7 @@ export const sentences: Sentences = {
   noEmployer: (name) => absent(`العمل لدى ${quoted(name)}`),
   notInCv: (term) => absent(quoted(term)),
   groupHas: (group, listed) => `تذكر السيرة الذاتية تحت عنوان ${quoted(group)} ما يلي: ${listed}.`,
+  skillUnder: (skill, group) => `تذكر السيرة الذاتية ${isolate(skill)} تحت عنوان ${quoted(group)}.`,
   mentionedUnder: (term, headings) => `تذكر السيرة الذاتية ${isolate(term)} تحت ${headings}.`,
   usedAt: (term, places) => `يرد ذكر ${isolate(term)} في ${places}.`,
   closest: 'أقرب ما تقوله السيرة الذاتية:',

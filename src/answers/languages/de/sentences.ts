@@ -73,6 +73,7 @@ export const sentences: Sentences = {
   noEmployer: (name) => `Der Arbeitgeber „${name}“ steht nicht im Lebenslauf.`,
   notInCv: (term) => `„${term}“ steht nicht im Lebenslauf.`,
   groupHas: (group, items) => `Unter „${group}“ nennt der Lebenslauf ${items}.`,
+  skillUnder: (skill, group) => `Der Lebenslauf nennt ${skill} unter „${group}“.`,
   mentionedUnder: (term, headings) => `Der Lebenslauf erwähnt ${term} unter ${headings}.`,
   usedAt: (term, places) => `${term} kommt im Lebenslauf hier vor: ${places}.`,
   closest: 'Am nächsten kommt dem im Lebenslauf:',

@@ -76,6 +76,7 @@ export const sentences: Sentences = {
   noEmployer: (name) => `An employer “${name}” is not in the CV.`,
   notInCv: (term) => `“${term}” is not in the CV.`,
   groupHas: (group, items) => `The CV lists ${items} under ${group}.`,
+  skillUnder: (skill, group) => `The CV lists ${skill} under ${group}.`,
   mentionedUnder: (term, headings) => `The CV mentions ${term} under ${headings}.`,
   usedAt: (term, places) => `${term} appears in ${places}.`,
   closest: 'The closest that the CV says:',

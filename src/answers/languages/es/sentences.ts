@@ -72,6 +72,7 @@ export const sentences: Sentences = {
   noEmployer: (name) => `«${name}» no está en el CV.`,
   notInCv: (term) => `«${term}» no está en el CV.`,
   groupHas: (group, items) => `En «${group}», el CV indica ${items}.`,
+  skillUnder: (skill, group) => `El CV incluye ${skill} en «${group}».`,
   mentionedUnder: (term, headings) => `El CV menciona ${term} en ${headings}.`,
   usedAt: (term, places) => `${term} aparece en el CV aquí: ${places}.`,
   closest: 'Lo más cercano que dice el CV:',

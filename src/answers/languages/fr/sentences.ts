@@ -81,6 +81,7 @@ export const sentences: Sentences = {
   noEmployer: (name) => `L’employeur « ${name} » n’est pas dans le CV.`,
   notInCv: (term) => `« ${term} » n’est pas dans le CV.`,
   groupHas: (group, items) => `Sous « ${group} », le CV indique ${items}.`,
+  skillUnder: (skill, group) => `${skill} est dans le CV, sous « ${group} ».`,
   mentionedUnder: (term, headings) => `Le CV mentionne « ${term} » sous ${headings}.`,
   usedAt: (term, places) => `${term} apparaît dans le CV à ces endroits : ${places}.`,
   closest: 'Ce que le CV dit de plus proche :',

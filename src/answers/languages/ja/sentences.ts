@@ -80,6 +80,7 @@ export const sentences: Sentences = {
   noEmployer: (name) => `勤務先としての「${name}」は履歴書に記載がありません。`,
   notInCv: (term) => absent(`「${term}」`),
   groupHas: (group, listed) => `「${group}」の項目には${listed}があります。`,
+  skillUnder: (skill, group) => `${skill}は「${group}」の項目にあります。`,
   mentionedUnder: (term, headings) => `${term}は履歴書の${headings}に出てきます。`,
   usedAt: (term, places) => `${term}は${places}に出てきます。`,
   closest: '履歴書でいちばん近いところはこちらです：',
