@@ -68,8 +68,8 @@ export interface Asking {
   readonly number: RegExp;
   /** A whole question, without its marks, for who somebody is. */
   readonly whoIs: RegExp;
-  /** For what somebody looks like; the owner's name is `{name}`. */
-  readonly looks: RegExp;
+  /** For what somebody looks like, and for health, family and faith; the owner's name is `{name}`. */
+  readonly privateMatter: RegExp;
   /** "Is there a master's degree?" means no place. */
   readonly thereIs?: RegExp | undefined;
 }

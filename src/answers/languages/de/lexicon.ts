@@ -65,8 +65,8 @@ export const lexicon: Lexicon = {
     number: /\bwie (?:oft|hoch|gro(?:ss|ß)|stark)\b|\bwelche[ms]? (?:budget|note|umfang|betrag)\b/,
     whoIs:
       /^(?:und |aber )?(?:wer (?:ist|sind) (?:sie|er|das|die|diese (?:frau|person)|dieser mann)(?: denn| eigentlich| genau)?|(?:bitte )?erzahl(?:e|en sie)? (?:mir |uns )?(?:bitte )?(?:(?:et)?was |ein (?:wenig|bisschen) )?(?:von (?:ihr|ihm)|uber (?:sie|ihn)))$/,
-    looks:
-      /\bist (?:sie|er|\{name\}) (?:\p{L}+ )?(?:gross|klein|dick|dunn|schlank|schon|hubsch|hasslich|kahl|blond|reich|arm)$|\bwie (?:gross|schwer) ist (?:sie|er)\b|\bwie sieht (?:sie|er) aus$/u,
+    privateMatter:
+      /\b(?:ist|war) (?:sie|er|\{name\}) (?:\p{L}+ )?(?:krank|gesund|schwanger|behindert|depressiv|verheiratet|ledig|geschieden|verwitwet|schwul|lesbisch|religios|glaubig|mutter|vater|vorbestraft|gross|klein|dick|dunn|schlank|schon|hubsch|hasslich|kahl|blond|reich|arm)(?: gewesen)?$|\b(?:raucht|trinkt) (?:sie|er|\{name\})$|\bwie (?:gross|schwer) ist (?:sie|er)\b|\bwie sieht (?:sie|er) aus$/u,
     thereIs: /\bgibt es\b/,
   },
   modifiers,

@@ -23,8 +23,8 @@ export const lexicon: Lexicon = {
       /\bhow (?:often|big|large|high|far|full|old)\b|\bwhat (?:budget|size|percentage|share|score|grade)\b/,
     whoIs:
       /^(?:and |so |but )?(?:who(?: is|'?s| are) (?:s?he|they|this|that|this (?:wo)?man|this person)(?: then| exactly)?|(?:(?:can|could) you |please )*(?:tell|talk to) me (?:(?:something|a (?:little )?bit|a little|briefly|all) )?about (?:her|him|this person)(?: please)?)$/,
-    looks:
-      /\b(?:is|was) (?:s?he|\{name\}) (?:\p{L}+ )?(?:tall|short|big|small|fat|slim|thin|pretty|beautiful|handsome|good[- ]looking|ugly|bald|blonde?|rich|wealthy|poor)$|\bhow (?:tall|heavy) (?:is|was)\b|\blooks? like$/u,
+    privateMatter:
+      /\b(?:(?:is|was) (?:s?he|\{name\})|has (?:s?he|\{name\}) (?:ever )?been) (?:\p{L}+ )?(?:ill|sick|healthy|pregnant|disabled|depressed|married|single|divorced|widowed|gay|lesbian|religious|christian|muslim|jewish|mother|father|mum|mom|dad|tall|short|big|small|fat|slim|thin|pretty|beautiful|handsome|good[- ]looking|ugly|bald|blonde?|rich|wealthy|poor)$|\bhow (?:tall|heavy) (?:is|was)\b|\blooks? like$/u,
     thereIs: /\b(?:is|are|was|were) there (?:an?|any|some|other|more)\b/,
   },
   modifiers: {

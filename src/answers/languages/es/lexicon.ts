@@ -20,8 +20,8 @@ export const lexicon: Lexicon = {
       /\b(?:que|cual) (?:es el |es la |era el |era la )?(?:presupuesto|tamano|porcentaje|nota|importe|frecuencia)\b/,
     whoIs:
       /^(?:y |pero )?(?:quien(?:es)? (?:es|son)(?: ell[ao]s?| el)?|(?:ella|el) quien es|(?:por favor )?(?:habla|hable|cuenta|cuente|di|diga)me (?:algo |un poco )?(?:de|sobre|acerca de) (?:ella|el))$/,
-    looks:
-      /^(?:y |pero )?(?:es|ella es|el es) (?:muy )?(?:alt[oa]|baj[oa]|grande|pequen[oa]|gord[oa]|delgad[oa]|guap[oa]|bonit[oa]|fe[oa]|calv[oa]|rubi[oa]|ric[oa]|pobre)$|^cuanto (?:mide|pesa)\b/u,
+    privateMatter:
+      /^(?:y |pero )?(?:es|ella es|el es) (?:muy )?(?:alt[oa]|baj[oa]|grande|pequen[oa]|gord[oa]|delgad[oa]|guap[oa]|bonit[oa]|fe[oa]|calv[oa]|rubi[oa]|ric[oa]|pobre)$|\b(?:es|esta|estuvo|ha estado) (?:ella |el )?(?:enferm[oa]|embarazada|discapacitad[oa]|casad[oa]|solter[oa]|divorciad[oa]|viud[oa]|creyente|religios[oa]|catolic[oa]|gay|lesbiana|madre|padre)$|^cuanto (?:mide|pesa)\b/u,
   },
   modifiers: {
     count: 'cuantos|cuantas|cuanto|cuanta|numero de|cantidad de',

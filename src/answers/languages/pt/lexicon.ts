@@ -20,8 +20,8 @@ export const lexicon: Lexicon = {
       /\b(?:qual|que) (?:e |era |foi )?(?:o |a )?(?:orcamento|tamanho|percentagem|porcentagem|nota|valor|frequencia)\b/,
     whoIs:
       /^(?:e |mas )?(?:quem (?:e|sao|e que e)(?: el[ea]s?| esta pessoa| voce)?|el[ea] e quem|(?:por favor )?(?:fal[ae]|cont[ae]|diga|diz)(?:-me| me)? (?:algo |um pouco |alguma coisa )?(?:d|sobre |acerca d)el[ea])$/,
-    looks:
-      /^(?:e |mas )?(?:el[ea] )?e(?: el[ea])? (?:muito )?(?:alt[oa]|baix[oa]|grande|pequen[oa]|gord[oa]|magr[oa]|bonit[oa]|fei[oa]|careca|loir[oa]|ric[oa]|pobre)$|^(?:quanto|que altura) (?:mede|pesa|tem)$/,
+    privateMatter:
+      /^(?:e |mas )?(?:el[ea] )?e(?: el[ea])? (?:muito )?(?:alt[oa]|baix[oa]|grande|pequen[oa]|gord[oa]|magr[oa]|bonit[oa]|fei[oa]|careca|loir[oa]|ric[oa]|pobre)$|\b(?:e|esta|esteve) (?:el[ea] )?(?:doente|gravida|deficiente|casad[oa]|solteir[oa]|divorciad[oa]|viuv[oa]|crente|religios[oa]|catolic[oa]|gay|lesbica|mae|pai)$|^(?:quanto|que altura) (?:mede|pesa|tem)$/,
   },
   modifiers: {
     count: 'quantos|quantas|quanto|quanta|numero de|quantidade de',

@@ -15,16 +15,7 @@ const askedBy: Readonly<Partial<Record<Predicate, Intent>>> = {
 };
 
 /** What the verbs above never ask for. */
-const others = intents(
-  ...ofOwner,
-  ...ofWishes,
-  'native-language',
-  'private',
-  'privacy',
-  'gaps',
-  'worked-at',
-  'derail',
-);
+const others = intents(...ofOwner, ...ofWishes, 'private', 'privacy', 'gaps', 'worked-at', 'derail');
 /** Below this the classifier tells less than the form of a question. */
 const guessed = 0.4;
 
@@ -39,10 +30,7 @@ export const verb: Rule = (query) => {
   const mayBe = others.has(intent) || isGuess;
   // "Would she like to lead?" asks for a wish.
   if (!(isYesNo || isCount) || !mayBe || asked.qualifiers.includes('would')) return undefined;
-  // "Is she a mother?" asks for no mother tongue.
-  const isTongue = intent === 'native-language' && query.mentions.length === 0;
-  if (asked.isTitle && (confidence < guessed || isTongue) && intent !== 'private')
-    return { intent: 'occupation' };
+  if (asked.isTitle && confidence < guessed && intent !== 'private') return { intent: 'occupation' };
   const [meant] = asked.predicates.flatMap((each) => askedBy[each] ?? []);
   if (meant) return { intent: meant };
   // "Has she worked with children?" asks for no family.

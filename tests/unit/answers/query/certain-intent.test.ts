@@ -42,6 +42,27 @@ describe('the intent of a question whose form leaves no doubt', () => {
   });
 
   it.each([
+    ['en', 'Is she a mother?'],
+    ['en', 'Has {name} ever been ill?'],
+    ['fr', 'Est-elle mariée ?'],
+    ['fr', 'A-t-il déjà été malade ?'],
+    ['de', 'War sie je krank?'],
+    ['de', 'Raucht er?'],
+    ['es', '¿Está casada?'],
+    ['es', '¿Ha estado enferma?'],
+    ['pt', 'Ela é casada?'],
+    ['pt', 'Ele já esteve doente?'],
+    ['ja', '結婚していますか？'],
+    ['ar', 'هل هي متزوجة؟'],
+  ] as const)('asks for health, family or faith: %s, %s', (language, question) => {
+    expect(certainIntent(question, allPacks[language].lexicon.asks)).toBe('private');
+  });
+
+  it.each([
+    ['en', 'Has she been a head nurse for mothers?'],
+    ['en', 'Has she looked after ill patients?'],
+    ['de', 'Hat sie Kranke gepflegt?'],
+    ['es', '¿Es enfermera?'],
     ['en', 'Who is her employer?'],
     ['en', 'Tell me about her work'],
     ['en', 'Who is this for?'],
