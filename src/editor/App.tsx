@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Button } from '../ui/Button';
 import { resumeValue, useEditor, useEditorState } from './context';
+import { ConflictDialog } from './ConflictDialog';
 import { Sections } from './form/Sections';
 import { type Path, valueAt } from '../resume/edit-json';
 import { Languages } from './languages/Languages';
@@ -11,7 +12,6 @@ import { OpenQuestion, Questions } from './questions/Questions';
 import { IconButton } from './Sign';
 import { Beginning } from './start/Beginning';
 import { saveState, type Tab } from './store';
-import { Dialog } from './Dialog';
 
 const tabs: readonly Tab[] = ['content', 'looks', 'questions', 'languages'];
 
@@ -158,23 +158,4 @@ function focusField(path: Path): void {
     around.open = true;
   field?.scrollIntoView({ block: 'center' });
   field?.focus({ preventScroll: true });
-}
-
-/** Asks which of two versions of a file stays; nothing is written meanwhile. */
-function ConflictDialog() {
-  const { editor, words } = useEditor();
-  const conflict = useEditorState((state) => state.conflict);
-  if (conflict === undefined) return null;
-  const { title, about, deleted, ours, theirs } = words.conflict;
-  return (
-    <Dialog title={title} onClose={() => {}}>
-      <p>{conflict.theirs === undefined ? deleted(conflict.name) : about(conflict.name)}</p>
-      <p className="dialog__actions">
-        <Button onClick={() => editor.resolve(true)}>{theirs}</Button>
-        <Button variant="primary" onClick={() => editor.resolve(false)}>
-          {ours}
-        </Button>
-      </p>
-    </Dialog>
-  );
 }

@@ -6,10 +6,11 @@ import { ConsentQuestion, type ConsentQuestionProps } from './ConsentQuestion';
 import { describeLoading } from './describe-loading';
 import { describeProblem } from './describe-local-model';
 import type { Disclosure } from './disclosure';
-import { FallbackNote, TroubleNote, Note } from './FallbackNote';
+import { FallbackNote, TroubleNote } from './FallbackNote';
 import { LeavingQuestion, whereMessagesGo } from './LeavingQuestion';
 import { LoadCard } from './LoadCard';
 import type { LocalModel, LocalModelSnapshot } from './local-model';
+import { OfferNote, sentenceOf } from './OfferNote';
 import { OfflineNote } from './OfflineNote';
 import { MessagesLeave } from './MessagesLeave';
 import { isPrivate, type Permissions, standingOf } from './permissions';
@@ -22,7 +23,6 @@ import {
   mustChoose,
   recipientOf,
   type SiteModels,
-  type FoundOffer,
 } from './who-answers';
 import type { LocalModelWords } from './words.en';
 import './ConsentCard.css';
@@ -147,29 +147,5 @@ function Content(props: ContentProps) {
     case 'probing':
     case 'ready':
       return null;
-  }
-}
-
-interface OfferNoteProps {
-  readonly offer: FoundOffer;
-  readonly choices: readonly Choice[];
-  readonly words: LocalModelWords;
-}
-
-/** Says that the model on offer answers, or why it does not yet or not any more. */
-function OfferNote({ offer, choices, words }: OfferNoteProps) {
-  return <Note sentence={sentenceOf(offer, words)} choices={choices} words={words} />;
-}
-
-/** What a visitor has to know of a model that was chosen. */
-function sentenceOf(offer: FoundOffer, { meanwhile }: Pick<LocalModelWords, 'meanwhile'>): string {
-  switch (offer.status) {
-    case 'ready':
-      return offer.words.answers;
-    case 'available':
-    case 'starting':
-      return `${offer.words.starting} ${meanwhile}`;
-    case 'failed':
-      return `${offer.problem} ${meanwhile}`;
   }
 }

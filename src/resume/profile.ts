@@ -1,47 +1,23 @@
-import {
-  educationOf,
-  experienceOf,
-  linkOf,
-  newestFirst,
-  shortUrl,
-  type Education,
-  type Experience,
-  type Link,
-} from './career';
+import { educationOf, experienceOf, linkOf, newestFirst, shortUrl } from './career';
+import type { Education, Experience, Link } from './career';
+import { withoutHiddenSections } from './hide-sections';
 import { listSeparator } from './list-separator';
-import { moreSectionsOf, type MoreSection } from './more-sections';
+import { moreSectionsOf } from './more-sections';
+import type { MoreSection } from './more-sections';
 import { splitName } from './names';
-import { ownersAnswersOf, type OwnersAnswer } from './owners-answers';
-import { partnersOf, type Partners } from './partners';
+import { ownersAnswersOf } from './owners-answers';
+import type { OwnersAnswer } from './owners-answers';
+import { partnersOf } from './partners';
+import type { Partners } from './partners';
 import { placeOf } from './read/country';
 import { readResume } from './read/read-resume';
-import { isStrict, remarkLines, type Remark } from './read/remark';
+import { isStrict, remarkLines } from './read/remark';
+import type { Remark } from './read/remark';
 import type { PictureFiles } from './read/field';
 import type { Basics, Resume } from './schema/resume-schema';
 import { type HiddenName, type SectionName, sectionPlan } from './section-names';
-import { teachingsOf, type Teachings } from './teachings';
-
-type Hide = (resume: Resume) => Partial<Resume>;
-
-/** What is no list of its own name, or more than that. */
-const emptied: Readonly<Partial<Record<HiddenName, Hide>>> = {
-  summary: ({ basics }) => ({ basics: { ...basics, summary: undefined } }),
-  work: () => ({ work: [], internships: [] }),
-  teachings: () => ({ teachings: undefined }),
-  partners: () => ({ partners: undefined }),
-  timeline: () => ({}),
-};
-
-/**
- * A résumé without the sections that its owner hides. Page, exports, prompt and quotes are all made of what is left, so that
- * none of them can show what another one hides. The bars of the timeline are drawn from sections that stay.
- */
-function withoutHiddenSections(resume: Resume): Resume {
-  let shown = resume;
-  for (const name of sectionPlan(resume.meta.sections).hidden)
-    shown = { ...shown, ...(emptied[name]?.(shown) ?? { [name]: [] }) };
-  return shown;
-}
+import { teachingsOf } from './teachings';
+import type { Teachings } from './teachings';
 
 /** A person's CV. Texts are trimmed and never empty; a list without entries means that the file has no such section. */
 export interface Profile {

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { NotFoundPage } from '../page/NotFoundPage';
 import type { PageWords } from '../page/words.en';
 import { shortened } from '../resume/cut-text';
 import { longestTitle } from '../resume/describe-page';
 import type { Profile } from '../resume/profile';
 import type { InterfaceLanguage } from '../words/languages';
 import { fillTemplate } from './page-document';
-import { Isolated } from '../page/text-direction';
 
 interface NotFoundOptions {
   readonly profile: Profile;
@@ -29,36 +29,4 @@ export function notFoundDocument(
   );
   const body = renderToStaticMarkup(<NotFoundPage profile={profile} home={basePath} words={words} />);
   return fillTemplate(template.replace(/\s*<script[^>]*><\/script>/g, ''), { language, head, body, policy });
-}
-
-interface NotFoundPageProps {
-  readonly profile: Profile;
-  /** Address of the CV. */
-  readonly home: string;
-  readonly words: PageWords;
-}
-
-/** What a host shows for an address that does not exist, in the look of the page and without script. */
-function NotFoundPage({ profile: { name, headline }, home, words }: NotFoundPageProps) {
-  return (
-    <main className="profile-page">
-      <div className="profile-page__left">
-        <p className="profile-card__name">
-          <Isolated text={name} />
-        </p>
-        {headline !== undefined && (
-          <p className="profile-card__headline">
-            <Isolated text={headline} />
-          </p>
-        )}
-      </div>
-      <div className="profile-page__right not-found-page__message">
-        <h1 className="section__title">{words.notFound.title}</h1>
-        <p>{words.notFound.explanation}</p>
-        <a className="button button--primary" href={home}>
-          {words.notFound.home(name)}
-        </a>
-      </div>
-    </main>
-  );
 }

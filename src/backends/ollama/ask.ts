@@ -1,24 +1,16 @@
 import { Ollama, type ChatResponse } from 'ollama/browser';
-import type { BackendEvent, ChatMessage, ReplyStats } from '../backend';
+import type { BackendEvent, ChatMessage } from '../backend';
 import { ndjson, withPlainErrors } from '../http/error-lines';
 import { withNoThink } from '../http/no-think';
 import type { PolicyWatch } from '../http/policy-watch';
-import { type ReplyChunk, streamReply, type ReplyEnd } from '../http/stream-reply';
+import { type ReplyChunk, streamReply } from '../http/stream-reply';
 import { type WaitReason, withWaits } from '../http/with-waits';
 import { judgeOpening } from '../reasoning/judge-opening';
 import { sampling } from '../sampling';
-import {
-  assertStream,
-  cutOff,
-  explainBrokenStream,
-  explainNoAnswer,
-  tooLong,
-  mayLackMemory,
-} from './ollama-errors';
+import { toReplyChunk } from './ollama-chunks';
+import { assertStream, cutOff, explainBrokenStream, explainNoAnswer, tooLong } from './ollama-errors';
 import { defaultWindow, type OllamaSession, requestOptions } from './session';
-import { BackendError } from '../backend-error';
-import { isSameModel, type OllamaServer } from './ollama-server';
-import { runsInCloud } from '../runs-in-cloud';
+import { withInstalled } from './with-installed';
 
 interface Question {
   readonly model: string;
@@ -116,64 +108,4 @@ async function wasCut(
   const loaded = await server.loaded(model, signal);
   const window = typeof loaded === 'object' ? loaded.contextLength : undefined;
   return expected * 1.2 > (window ?? defaultWindow);
-}
-
-/** Adds the installed models that could answer instead, where another model would help. */
-async function withInstalled(
-  error: BackendError,
-  model: string,
-  server: OllamaServer,
-  signal: AbortSignal,
-): Promise<BackendError> {
-  const { kind, detail } = error;
-  const isTooLarge = kind === 'out-of-memory' || (kind === 'server-error' && mayLackMemory(detail ?? ''));
-  if (!isTooLarge && kind !== 'model-missing') return error;
-  const installed = await server.installed(signal);
-  const size = installed.find(({ name }) => isSameModel(name, model))?.size;
-  const others = installed.filter((each) => {
-    if (isSameModel(each.name, model)) return false;
-    // The note in the dialog has named another recipient.
-    if (runsInCloud(each.name) && !runsInCloud(model)) return false;
-    return !isTooLarge || size === undefined || each.size < size;
-  });
-  return new BackendError('ollama', kind, {
-    status: error.status,
-    detail,
-    subject: error.subject,
-    cause: error.cause,
-    installed: others.map(({ name }) => name),
-  });
-}
-
-/** Drops `message.thinking`; the reasoning filter handles reasoning inside `content`. */
-function toReplyChunk(chunk: Partial<ChatResponse>): ReplyChunk {
-  const content = chunk.message?.content;
-  return {
-    content: typeof content === 'string' ? content : undefined,
-    end: chunk.done === true ? toEnd(chunk) : undefined,
-  };
-}
-
-function toEnd(chunk: Partial<ChatResponse>): ReplyEnd {
-  const { done_reason: reason = 'stop' } = chunk;
-  return {
-    type: 'end',
-    reason: reason === 'stop' || reason === 'length' ? reason : 'other',
-    stats: toStats(chunk),
-  };
-}
-
-/** Durations are nanoseconds; Ollama leaves out every figure that is zero. */
-function toStats(chunk: Partial<ChatResponse>): ReplyStats {
-  const { prompt_eval_count, prompt_eval_duration, eval_count, eval_duration } = chunk;
-  return {
-    promptTokens: prompt_eval_count || undefined,
-    completionTokens: eval_count || undefined,
-    prefillTokensPerSecond: ratePerSecond(prompt_eval_count, prompt_eval_duration),
-    decodeTokensPerSecond: ratePerSecond(eval_count, eval_duration),
-  };
-}
-
-function ratePerSecond(count: number | undefined, nanoseconds: number | undefined): number | undefined {
-  return count && nanoseconds ? (count / nanoseconds) * 1e9 : undefined;
 }

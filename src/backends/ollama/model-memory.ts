@@ -1,7 +1,7 @@
 import type { ChatMessage } from '../backend';
 import type { ReasoningQuirk } from '../reasoning/reasoning-filter';
 import { createFieldSender } from '../http/no-think';
-import { estimateMessage } from '../estimate-tokens';
+import { createPromptMeter, type PromptMeter } from './prompt-meter';
 
 /** What this page has learnt of one model on the server. */
 export interface ModelMemory {
@@ -34,36 +34,6 @@ export function createModelMemory(send: typeof fetch): ModelMemory {
     sent(conversation, dropped) {
       newest = conversation;
       newestDropped = dropped;
-    },
-  };
-}
-
-/** How many tokens a prompt takes: an estimate until the server has counted one. */
-interface PromptMeter {
-  /** Rather too many. */
-  most(messages: readonly ChatMessage[]): number;
-  /** Rather too few. */
-  fewest(messages: readonly ChatMessage[]): number;
-  /** Corrects later estimates by what the server counted. */
-  learn(messages: readonly ChatMessage[], counted: number): void;
-}
-
-/** What an estimate may be wrong by before and after the server has counted a prompt of this conversation. */
-const unmeasured = { fewest: 0.65, most: 1 };
-const measured = { fewest: 0.9, most: 1.05 };
-
-function estimate(messages: readonly ChatMessage[]): number {
-  return messages.reduce((sum, message) => sum + estimateMessage(message), 0);
-}
-
-function createPromptMeter(): PromptMeter {
-  let factors = unmeasured;
-  return {
-    most: (messages) => estimate(messages) * factors.most,
-    fewest: (messages) => estimate(messages) * factors.fewest,
-    learn(messages, counted) {
-      const ratio = Math.min(2, Math.max(0.5, counted / estimate(messages)));
-      factors = { fewest: ratio * measured.fewest, most: ratio * measured.most };
     },
   };
 }

@@ -6,8 +6,6 @@ import {
   type RefObject,
   useId,
   useState,
-  useEffect,
-  useLayoutEffect,
 } from 'react';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
@@ -15,6 +13,7 @@ import { useChat, useChatContext, useIsModelLoading } from '../chat-context';
 import { awaitsModel } from '../core/message';
 import { longestDraft, longestPrompt } from '../core/prompt-limits';
 import { runningReply } from '../core/selectors';
+import { useGrowingTextBox } from '../hooks/use-growing-text-box';
 import { lazyReplyParts } from '../message/lazy-parts';
 import type { ChatWords } from '../words.en';
 import { hasTouchKeyboard, isSubmitKey } from './keys';
@@ -116,29 +115,4 @@ function describeTooLong(text: string, words: ChatWords, locale: string): string
 function tooLongSentence(length: number, words: ChatWords, locale: string): string {
   const figures = new Intl.NumberFormat(locale);
   return words.tooLong(figures.format(length), figures.format(longestPrompt));
-}
-
-/** Makes the text box as high as its text where the browser lacks `field-sizing`; the style sheet sets the limits. */
-function useGrowingTextBox(textBox: RefObject<HTMLTextAreaElement | null>): void {
-  // Without dependencies: the component renders with each change of the text, and seldom besides.
-  useLayoutEffect(() => fitHeight(textBox.current));
-
-  // Lines break elsewhere in another width. A closed dialog has none.
-  useEffect(() => {
-    const box = textBox.current;
-    if (!box) return undefined;
-    let width = box.clientWidth;
-    const sizes = new ResizeObserver(() => {
-      if (box.clientWidth !== width) fitHeight(box);
-      width = box.clientWidth;
-    });
-    sizes.observe(box);
-    return () => sizes.disconnect();
-  }, [textBox]);
-}
-
-function fitHeight(box: HTMLTextAreaElement | null): void {
-  if (!box || CSS.supports('field-sizing', 'content')) return;
-  box.style.height = 'auto';
-  box.style.height = `${box.scrollHeight}px`;
 }

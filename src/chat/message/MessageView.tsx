@@ -1,14 +1,11 @@
 import { memo, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { inLanguage } from '../../ui/direction';
-import { useChat, useWords, useChatContext } from '../chat-context';
+import { useChat, useWords } from '../chat-context';
 import { messageAt } from '../core/selectors';
+import { CopyLink } from './CopyLink';
 import { ReplyView } from './ReplyView';
 import './Message.css';
-import { copyAndReport, type CopyOutcome } from '../../shared/copy-and-report';
-import { Icon } from '../../ui/Icon';
-import { askLink } from '../links/ask-link';
-import { chatPage } from '../links/page-address';
 
 /** Finds its message by position, so that only the message that changed renders again. */
 export const MessageView = memo(function MessageView({ index }: { readonly index: number }) {
@@ -50,30 +47,4 @@ function PromptText({ text }: { readonly text: string }) {
 
 function isLong(text: string): boolean {
   return text.length > longQuestion.length || text.split('\n').length > longQuestion.lines;
-}
-
-/** Copies a link that opens the chat with this question. An icon, so that it stays out of the question's text. */
-function CopyLink({ question }: { readonly question: string }) {
-  const { words, announce } = useChatContext();
-  const [outcome, setOutcome] = useState<CopyOutcome>();
-
-  function report(next: CopyOutcome | undefined): void {
-    setOutcome(next);
-    if (next) announce(next === 'copied' ? words.markdown.copied : words.markdown.notCopied);
-  }
-
-  return (
-    <Button
-      className="message__copy-link"
-      variant="quiet"
-      aria-label={words.copyLink}
-      title={words.copyLink}
-      onClick={() =>
-        void copyAndReport(() => navigator.clipboard.writeText(askLink(question, chatPage())), report)
-      }
-    >
-      {outcome === 'refused' && words.markdown.notCopied}
-      <Icon name={outcome === 'copied' ? 'check' : 'link'} />
-    </Button>
-  );
 }

@@ -1,3 +1,4 @@
+import { Section } from '../../ui/Section';
 import type { OutlineEntry, OutlineSection } from '../../resume/outline';
 import { RichText } from '../RichText';
 import { EducationList } from './EducationList';
@@ -5,10 +6,8 @@ import { MoreSection } from './MoreSection';
 import { PartnerWall } from './PartnerWall';
 import { Skills } from './Skills';
 import { Teachings } from './Teachings';
+import { ScaleLabels } from './ScaleLabels';
 import { type PostStyle, WorkExperience } from './WorkExperience';
-import { use, type ReactNode } from 'react';
-import { Scale } from '../time-scale';
-import { useInterfaceLanguage } from '../../ui/interface-language';
 
 interface SectionViewProps {
   readonly section: OutlineSection;
@@ -72,43 +71,4 @@ function SectionContent({ section, asset, style }: Omit<SectionViewProps, 'hasSc
         <RichText texts={texts} body={body} className="summary" key={anchor} />
       ));
   }
-}
-
-/** The two ends of the bars' scale; what they measure stands beside each bar as text. */
-function ScaleLabels() {
-  const scale = use(Scale);
-  if (!scale) return null;
-  return (
-    <div className="scale" aria-hidden="true">
-      <span>{scale.firstYear}</span>
-      <span>{scale.lastYear}</span>
-    </div>
-  );
-}
-
-interface SectionProps {
-  readonly id: string;
-  readonly title: string;
-  /** True for a title in the language of the page, not of its interface. */
-  readonly isOwnTitle?: boolean | undefined;
-  /** May stand beside another brief one. */
-  readonly isBrief?: boolean;
-  readonly children: ReactNode;
-}
-
-/** A part of the page with its heading, reachable as `#id`. */
-function Section({ id, title, isOwnTitle = false, isBrief = false, children }: SectionProps) {
-  const lang = useInterfaceLanguage();
-  return (
-    <section
-      className={isBrief ? 'section section--brief' : 'section'}
-      id={id}
-      aria-labelledby={`${id}-title`}
-    >
-      <h2 className="section__title" id={`${id}-title`} lang={isOwnTitle ? undefined : lang}>
-        {title}
-      </h2>
-      {children}
-    </section>
-  );
 }

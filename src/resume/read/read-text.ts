@@ -9,7 +9,9 @@ import { unshownHtml } from '../rich-text/unshown-html';
 import { readSectionName } from '../section-names';
 import { isReservedKey } from '../teachings';
 import { webAddress } from '../web-address';
-import { type Field, printable } from './field';
+import type { Field } from './field';
+import { printable } from './field';
+import { canonicalTag } from './language-tag';
 import { readLooseDate, saysMore } from './loose-date';
 
 /** The end of something of which only that it is over is known. */
@@ -362,15 +364,4 @@ function quoted(text: string): string {
 
 function codePoint(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-}
-
-/** A language tag in its canonical form, e.g. `de-CH`; `undefined` for what names no language. */
-function canonicalTag(text: string): string | undefined {
-  try {
-    const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
-    const [tag] = Intl.getCanonicalLocales(text.replace('_', '-'));
-    return tag !== undefined && names.of(tag) !== undefined ? tag : undefined;
-  } catch {
-    return undefined;
-  }
 }

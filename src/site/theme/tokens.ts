@@ -1,11 +1,6 @@
 import { type Color, readColor } from './color';
 import { type Declaration, declarationsOf, isGlobal } from './declarations';
-import sheet from '../../ui/tokens.css?raw';
-
-/** The tokens that `theme.css` may set, with the engine's own values. */
-const defaultTokens: readonly Declaration[] = declarationsOf(sheet).filter(
-  (each) => each.layer === 'tokens' && isGlobal(each),
-);
+import { defaultTokens } from './default-tokens';
 
 /** The tokens of a site: the engine's, and over them the owner's. */
 export interface Tokens {
