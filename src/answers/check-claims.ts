@@ -15,7 +15,7 @@ import { loadClaimPhrases } from './languages/load-claim-phrases';
 import type { Language, LanguagePack } from './languages/language-pack';
 import { phraseFinder } from './query/phrases';
 import { createReader, meantBy } from './query/read-query';
-import { isJapanese } from './text/tokens';
+import { isJapanese, tokens } from './text/tokens';
 import type { Thesaurus } from './thesaurus/thesaurus';
 
 export type { Claim, ClaimQuote, ClaimReason, ClaimVerdict } from './claims/claim';
@@ -115,6 +115,7 @@ function createClaimReader(question: string, { facts, ofQuestion, ofAnswer }: Op
   const read = readStatement(asked, ofQuestion, facts);
   let focus = meantIn(read, { named: namedIn(read), focus: [], reader: ofQuestion.reader, facts });
   const claims: Claim[] = [];
+  let intro: string | undefined;
   const check = (sentence: Sentence): Claim => {
     const statement = readStatement(sentence, ofAnswer, facts);
     const named = namedIn(statement);
@@ -126,7 +127,9 @@ function createClaimReader(question: string, { facts, ofQuestion, ofAnswer }: Op
       named,
       meant: meantIn(statement, { named, focus, reader, facts }),
       focus,
+      intro: sentence.kind === 'item' ? intro : undefined,
     };
+    if (sentence.kind === 'prose') intro = statement.folded;
     const judged = judge(about);
     focus = focusAfter(about);
     const { text, start, end } = sentence;
@@ -174,5 +177,9 @@ const mostMeant = 2;
 /** What an answer says itself: neither quotations nor, among words of another script, Japanese names. */
 function ownWords(answer: string): string {
   const unquoted = answer.replace(/["“„«»”][^"“”„«»\n]{8,}["”“»«]/g, ' ');
-  return unquoted.replace(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu, ' ');
+  const latin = unquoted.replace(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu, ' ');
+  return tokens(latin).length >= fewestWords ? latin : unquoted;
 }
+
+/** Words of Latin letters that make a sentence which is not Japanese. */
+const fewestWords = 2;

@@ -39,6 +39,8 @@ export interface Case {
   readonly reader: Reader;
   /** Of the sentence's language, then of the CV's. */
   readonly grammars: readonly [Grammar, ...Grammar[]];
+  /** The line before the list that the sentence is an item of, folded. */
+  readonly intro: string | undefined;
   /** The entries that the sentence names. */
   readonly named: readonly CvEntry[];
   /** Those that it means: by name, else by what it tells, else by "there" and "it". */

@@ -37,7 +37,14 @@ export const degrees: Check = ({ statement, facts, named }) => {
   for (const [level, said] of academic) {
     const match = said.exec(folded);
     if (!match) continue;
-    if (entries.some((entry) => isOf(entry, level))) continue;
+    if (
+      entries.some((entry) => isOf(entry, level)) ||
+      entries.some((entry) => said.test(facts.partOf(entry)?.text ?? ''))
+    )
+      continue;
+    // Beside the education a summary or a certificate may name it.
+    const others = facts.parts.filter(({ entry }) => entry?.topic !== 'education' && entry?.topic !== 'work');
+    if (ofNamed.length === 0 && others.some(({ text }) => said.test(text))) continue;
     const written = statement.text.slice(match.index, match.index + match[0].length).trim();
     return wrongTitle(written, entries[0]);
   }

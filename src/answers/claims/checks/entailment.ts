@@ -17,6 +17,8 @@ import { entriesNamed, isCertain } from '../statement';
 
 /** Passages whose statements are looked at: those that have most in common with the sentence. */
 const mostRead = 12;
+/** A sentence with more words than this is no single statement. */
+const mostTerms = 8;
 
 /** A statement that has all words of a sentence, and the one thing that keeps it from saying the sentence. */
 interface Near {
@@ -42,7 +44,7 @@ function holding(about: Case, isDenied = false): Held | undefined {
   const qualifiers = read.qualifiers.filter((each) => each !== 'never');
   const folded = isDenied ? '' : read.folded;
   const asked: Asked = { ...read, folded, qualifiers, isTitle: false, isNegated: false, numbers };
-  if (asked.terms.length + asked.predicates.length === 0) return undefined;
+  if (asked.terms.length + asked.predicates.length === 0 || asked.terms.length > mostTerms) return undefined;
   const near: Near[] = [];
   for (const statement of passages.flatMap(statementsOf)) {
     const whole = lackedBy(statement, asked, context);

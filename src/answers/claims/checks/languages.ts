@@ -1,10 +1,11 @@
 import { codeOfLanguage } from '../../entities/human-languages';
 import { noLevel } from '../../entailment/languages';
 import { levelIn } from '../../entities/language-levels';
+import { languages } from '../../languages/language-pack';
 import { phraseFinder } from '../../query/phrases';
 import { fold } from '../../text/fold';
 import type { Span } from '../../text/span';
-import { contradicted, unmentioned, type Check } from '../check';
+import { contradicted, unmentioned, type Case, type Check } from '../check';
 
 /** A human language has to be one of the CV's, at the level that the CV gives. */
 export const humanLanguages: Check = (about) => {
@@ -24,7 +25,7 @@ export const humanLanguages: Check = (about) => {
       code === undefined ? fold(name) === fold(written) : codeOfLanguage(name) === code,
     );
     if (!entry) {
-      if (code === undefined) continue;
+      if (code === undefined || isMentioned(code, about)) continue;
       return unmentioned(written);
     }
     const fluency = fold(entry.fluency ?? '');
@@ -38,17 +39,25 @@ export const humanLanguages: Check = (about) => {
   return undefined;
 };
 
+function isMentioned(code: string, { facts }: Case): boolean {
+  return languages.some((language) => {
+    const name = new Intl.DisplayNames(language, { type: 'language' }).of(code);
+    return name !== undefined && facts.parts.some(({ text }) => text.includes(fold(name)));
+  });
+}
+
 /** Characters between a language and its level. */
 const nearby = 36;
 
-/** The level that stands beside the language: right before it, else behind it. */
+/** The level that stands beside the language: behind it in brackets or right before it, else behind it. */
 function levelBeside(folded: string, { start, end }: Span, previous = 0, next = folded.length) {
   const [behind = ''] = folded.slice(end, Math.min(next, end + nearby)).split(/[,;、]| (?:and|und|et|y|e) /);
   const before = folded
     .slice(Math.max(previous, start - nearby), start)
     .split(/[,;、()]| (?:and|und|et|y|e) /)
     .at(-1);
-  for (const written of [before, behind]) {
+  const order = /^\s*[(（:–-]/.test(behind) ? [behind, before] : [before, behind];
+  for (const written of order) {
     const level = levelIn(written ?? '');
     if (level !== undefined)
       return { level, written: (written ?? '').trim().replace(/^[(:\s–-]+|[)\s.]+$/g, '') };

@@ -1,4 +1,5 @@
 import { codeOfCountry } from '../../entities/countries';
+import { languages } from '../../languages/language-pack';
 import { isMonth } from '../../sources/dates';
 import { isArabic } from '../../text/arabic';
 import { fold } from '../../text/fold';
@@ -105,7 +106,7 @@ function isKnown(word: Token, about: Case): boolean {
     )
   )
     return true;
-  if (isMonth(folded)) return true;
+  if (isDateWord(folded)) return true;
   const country = codeOfCountry(folded);
   if (country !== undefined && facts.countries.has(country)) return true;
   if (isJapanese(written)) {
@@ -116,4 +117,16 @@ function isKnown(word: Token, about: Case): boolean {
     return isIn(folded) || isMadeOf(folded, (part) => isPlain(part) || (!isWhole && isIn(part)));
   }
   return [...facts.words].some((own) => own.length > 3 && areForms(folded, own));
+}
+
+let weekdays: ReadonlySet<string> | undefined;
+
+function isDateWord(folded: string): boolean {
+  weekdays ??= new Set(
+    languages.flatMap((language) => {
+      const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+      return Array.from({ length: 7 }, (_, day) => fold(format.format(new Date(Date.UTC(2023, 0, day + 1)))));
+    }),
+  );
+  return weekdays.has(folded) || isMonth(folded);
 }

@@ -9,20 +9,24 @@ export const skills: Check = (about) => {
   return strange && unmentioned(text.slice(strange.start, strange.end).trim());
 };
 
-/** Words of an item that is a name rather than a sentence. */
-const longestItem = 8;
-
-/** What follows "skilled in", and a short item of a list. */
-function listsIn({ statement }: Case): Item[] {
-  const { folded, phrases, sentence, words } = statement;
+/** What follows "skilled in", and a short item of a list whose first line claims something. */
+function listsIn({ statement, intro = '' }: Case): Item[] {
+  const { folded, phrases, sentence, addresses, words } = statement;
   const known = [...folded.matchAll(phrases.slots.skills)].map(({ 0: said, index }) => {
     const start = index + said.length;
     const length = folded.slice(start).search(/[.;!?؛؟]/);
     return { start, end: length < 0 ? folded.length : start + length };
   });
-  const isItem = sentence.kind !== 'prose' && words.length <= longestItem;
+  const isItem =
+    sentence.kind !== 'prose' &&
+    addresses.length === 0 &&
+    words.length <= longestItem &&
+    !phrases.noClaim.test(intro);
   return isItem ? [...known, { start: 0, end: folded.length }] : known;
 }
+
+/** Words of an item that is a name rather than a sentence. */
+const longestItem = 8;
 
 interface Item {
   readonly start: number;
@@ -42,8 +46,12 @@ function itemsIn(folded: string, from: number, to: number): Item[] {
   return [...items, { start, end: to }];
 }
 
-/** What is written the same in every language: "Kubernetes", "SAP". */
-const speltAlike = /\p{Lu}|\d|[+#]/u;
+/** True for what is written the same in every language: "Kubernetes", "SAP". */
+function isSpeltAlike(written: string, { statement }: Case): boolean {
+  return statement.language === 'de'
+    ? /\p{Lu}.*\p{Lu}|\d|[+#]/u.test(written)
+    : /\p{Lu}|\d|[+#]/u.test(written);
+}
 
 /** True if none of the words that tell something is in the CV. A translation may have words of its own. */
 function isStrange({ start, end }: Item, about: Case): boolean {
@@ -55,5 +63,5 @@ function isStrange({ start, end }: Item, about: Case): boolean {
     (term) => !isCommonWord(term.written, about) && ![...dates, ...lengths].some((time) => meet(time, term)),
   );
   if (telling.length === 0 || telling.some(({ passages }) => passages.size > 0)) return false;
-  return isInLanguageOfCv(about) || telling.some(({ written }) => speltAlike.test(written));
+  return isInLanguageOfCv(about) || telling.some(({ written }) => isSpeltAlike(written, about));
 }

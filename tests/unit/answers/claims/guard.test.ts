@@ -142,3 +142,29 @@ it('a hostile answer is read in bounded time', async () => {
   for (const part of ['((((', 'a b ', 'for a year ', '1 2 3 ', 'no ']) await read(part.repeat(20_000));
   expect(performance.now() - began).toBeLessThan(20_000);
 });
+
+describe('what a list or a field does not hold, and the rest of the CV says', () => {
+  const read = claimReader({
+    basics: { name: 'Ruth Adler', label: 'German teacher', summary: 'Teacher with a PhD in linguistics.' },
+    work: [
+      {
+        name: 'Oakfield School',
+        position: 'German teacher',
+        startDate: '2018-09',
+        highlights: ['Lessons in Spanish for beginners.'],
+      },
+    ],
+    education: [{ institution: 'Bonn', area: 'German', studyType: 'BA', endDate: '2015-07' }],
+    certificates: [{ name: 'Master of Project Management', issuer: 'Beta Institute', date: '2021-05' }],
+    languages: [{ language: 'English' }, { language: 'French', fluency: 'B2' }],
+  });
+
+  it.each([
+    'She also gives Spanish lessons for beginners.',
+    'Ruth holds a PhD in linguistics.',
+    'She holds a Master of Project Management.',
+    'You could ask her about:\n- Kotlin\n- Rust',
+  ])('is not marked: %j', async (answer) => {
+    expect(isMarked(await read(answer))).toBe(false);
+  });
+});
