@@ -21,9 +21,11 @@ interface SectionOptions {
   readonly asked?: (names: string) => string;
 }
 
-/** Reads the words for one part: its heading, the forms of its noun, how its absence begins, what visitors call it. */
+/** The words for one part: its heading, the forms of its noun, how its absence begins, what visitors call it. */
+type Row = `${string} · ${string} · ${string} · ${string}`;
+
 export function sectionReader({ counted, absent, asked = (names) => names }: SectionOptions) {
-  return ({ raw: [row = ''] }: TemplateStringsArray): SectionWords => {
+  return (row: Row): SectionWords => {
     const [heading = '', nouns = '', what = '', names = ''] = row.split(' · ');
     const forms = nouns.split(', ');
     return { heading, asked: asked(names), counted: (n) => counted(n, ...forms), absent: absent(what) };

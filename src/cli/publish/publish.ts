@@ -99,7 +99,9 @@ async function build(folder: string, settings: Settings, say: (line: string) => 
   const program = findChromium();
   try {
     const printed =
-      program === undefined ? undefined : await buildWithPdf(site, program).catch(() => undefined);
+      program === undefined
+        ? undefined
+        : await buildWithPdf(site, program).catch(({ message }: Error) => void say(message));
     if (!printed) say('No PDF is made: that needs Chromium, Chrome or Edge.');
     const remarks = printed?.remarks ?? (await buildSite(site));
     const names = [...new Set([...listedFiles(out), fileListName])];
