@@ -97,11 +97,9 @@ async function build(folder: string, settings: Settings, say: (line: string) => 
   const out = mkdtempSync(join(tmpdir(), 'talking-cv-'));
   const site = { folder, client: clientFolder, out, settings };
   const program = findChromium();
+  const sayWhy = ({ message }: Error) => say(message);
   try {
-    const printed =
-      program === undefined
-        ? undefined
-        : await buildWithPdf(site, program).catch(({ message }: Error) => void say(message));
+    const printed = program === undefined ? undefined : await buildWithPdf(site, program).catch(sayWhy);
     if (!printed) say('No PDF is made: that needs Chromium, Chrome or Edge.');
     const remarks = printed?.remarks ?? (await buildSite(site));
     const names = [...new Set([...listedFiles(out), fileListName])];

@@ -142,3 +142,21 @@ describe('a CV in another language than the question', () => {
     expect((await converse(headOf('Head of Surveys', 'Lead a team'), 'Beta?', ask)).text).toMatch(says);
   });
 });
+
+describe('what somebody has been', () => {
+  const nurse = answererOf({
+    basics: { name: 'Ada Finch', label: 'Nurse' },
+    work: [
+      { name: 'Alfa', position: 'Nurse', startDate: '2018-01', highlights: ['Care for delirious adults'] },
+    ],
+    certificates: [{ name: 'Registered Nurse (Adult)', date: '2017-09' }],
+  });
+
+  it.each([
+    ['Has she been delirious?', /^Yes/],
+    ['A-t-elle été adulte ?', /^Oui/],
+    ['Ela já esteve adulta?', /^Sim/],
+  ])('is not told by a line on others: %s', async (question, yes) => {
+    expect((await converse(nurse, question)).text).not.toMatch(yes);
+  });
+});
