@@ -6,7 +6,7 @@ import type { Page } from 'playwright/test';
 import { editorWords as words } from '../../src/editor/words.en';
 import { editorWords as german } from '../../src/words/editor/de';
 import { violations } from '../support/axe';
-import { buildEditor, edit, editFolder, preview, type RunningEditor } from '../support/edit-folder';
+import { edit, editFolder, preview, type RunningEditor } from '../support/edit-folder';
 import { linkedInZip } from '../support/import-fixtures';
 import { ownerFolder, ownerResume } from '../support/owner';
 import { expect, test } from '../support/test';
@@ -19,7 +19,6 @@ test.describe.configure({ mode: 'default', timeout: 240_000 });
 let folder: string;
 let editor: RunningEditor;
 
-test.beforeAll(buildEditor);
 test.beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'talking-cv-'));
   cpSync(join(root, ownerFolder), folder, { recursive: true });

@@ -1,10 +1,14 @@
 import type { ServedSite } from '../../src/site/serve-site';
 import { buildAndServe, buildClients } from '../support/build-site';
+import { buildEditor } from '../support/edit-folder';
 import { startModelServer } from '../support/model-server';
 import { variantNames } from '../support/site-variants';
 import { startWeightsServer } from '../support/weights-server';
 
-/** Starts the scripted servers, builds the client and every variant of the site, and serves each. */
+/**
+ * Starts the scripted servers, builds the client, the editor and every variant of the site, and serves each. A test that built
+ * the editor would take the files away from one that has it open.
+ */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const model = await startModelServer();
   const weights = await startWeightsServer();
@@ -12,6 +16,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const only = process.env['TEST_VARIANTS']?.split(',');
 
   await buildClients();
+  buildEditor();
   const sites: Record<string, string> = {};
   const running: ServedSite[] = [];
   for (const name of variantNames) {

@@ -7,7 +7,7 @@ import type { Locator } from 'playwright/test';
 import { editorWords as words } from '../../src/editor/words.en';
 import { settingsOfSite } from '../../src/site/built-site';
 import { serveSite } from '../../src/site/serve-site';
-import { buildEditor, edit, editFolder, preview } from '../support/edit-folder';
+import { edit, editFolder, preview } from '../support/edit-folder';
 import { linkedInZip } from '../support/import-fixtures';
 import { ownerFolder } from '../support/owner';
 import { expect, test } from '../support/test';
@@ -27,7 +27,6 @@ test('an owner with a LinkedIn archive and a photo publishes a page, in nine ste
   git('init', '--quiet', '--bare', remote);
   git('init', '--quiet');
   git('remote', 'add', 'origin', remote);
-  buildEditor();
   const editor = await editFolder(folder);
   const resume = () => readFileSync(join(folder, 'resume.json'), 'utf8');
   const started = performance.now();
