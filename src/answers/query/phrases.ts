@@ -60,7 +60,7 @@ export function phrasesIn(text: string): PhraseFinder {
 }
 
 /** Reads words off a lexicon once. */
-export function wordsOf(
+export function lexiconWords(
   read: (lexicon: Lexicon) => Iterable<string>,
 ): (lexicon: Lexicon) => ReadonlySet<string> {
   const known = new WeakMap<Lexicon, ReadonlySet<string>>();
@@ -74,13 +74,17 @@ export function wordsOf(
 const phrasesOf = (lists: readonly string[]) => lists.flatMap((phrases) => phrases.split('|'));
 
 /** The words that name parts of any CV, classes of skills and the like: "course" names no course. */
-export const partNamesOf = wordsOf(({ topics, classes, channels, modifiers }) =>
+export const partNamesOf = lexiconWords(({ topics, classes, channels, modifiers }) =>
   // "Covid" tells a time, and is a thing of its own.
-  phrasesOf(Object.values({ ...topics, ...classes, ...channels, ...modifiers, pandemic: '' })),
+  phrasesOf(
+    [topics, classes, channels, { ...modifiers, pandemic: '' }].flatMap((each) =>
+      Object.values<string>(each),
+    ),
+  ),
 );
 
 /** The single words that say when, how long, which of several: they tell how to look, not where. */
-export const modifierWordsOf = wordsOf(({ modifiers }) => phrasesOf(Object.values(modifiers)));
+export const modifierWordsOf = lexiconWords(({ modifiers }) => phrasesOf(Object.values(modifiers)));
 
 /** The words that form questions. */
-export const frameOf = wordsOf(({ frame }) => frame.split('|'));
+export const frameOf = lexiconWords(({ frame }) => frame.split('|'));

@@ -1,7 +1,7 @@
 import type { CvEntry } from '../../../resume/cv';
 import type { EntityKind } from '../../entities/entities';
 import type { Modifier } from '../../languages/lexicon';
-import { wordsOf } from '../../query/phrases';
+import { lexiconWords } from '../../query/phrases';
 import type { Query } from '../../query/query';
 import type { Term } from '../../search/line-search';
 import { holds } from '../../entailment/word-forms';
@@ -128,7 +128,7 @@ const timing: readonly Modifier[] = [
   'when',
 ];
 
-const timeWordsOf = wordsOf(({ modifiers, times, topics }) => {
+const timeWordsOf = lexiconWords(({ modifiers, times, topics }) => {
   const phrases = [
     ...timing.map((each) => modifiers[each]),
     times.units,
