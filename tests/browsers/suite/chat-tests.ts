@@ -227,7 +227,6 @@ export function describeChat({ page: thePage, servers, browser }: Context): void
       await lastReply(page, 'done');
       await page.see({ selector: '.katex-html' });
       expect(await violations(page, 'dialog'), 'answered').toEqual([]);
-      await closeAssistant(page);
     });
   });
 }

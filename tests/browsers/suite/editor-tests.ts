@@ -19,12 +19,14 @@ export function describeEditor({ page: thePage, servers }: Context): void {
         return box && box.width > 0 && { left: box.left, top: box.top };
       });
       const heard = () => page.evaluate(() => document.body.dataset['heard']);
-      let point = { x: frame.left + 60, y: frame.top };
-      for (let tries = 0; tries < 200 && (await heard()) !== ownerResume.basics.name; tries += 1) {
-        point = { ...point, y: frame.top + 40 + ((tries * 10) % 240) };
-        await page.clickAt(point);
-      }
-      expect(await heard()).toBe(ownerResume.basics.name);
+      // Where the name stands depends on its font, and a click is lost while the frame loads.
+      const clickName = async (name: string) => {
+        for (let tries = 0; tries < 200 && (await heard()) !== name; tries += 1) {
+          await page.clickAt({ x: frame.left + 60, y: frame.top + 40 + ((tries * 10) % 240) });
+        }
+        expect(await heard()).toBe(name);
+      };
+      await clickName(ownerResume.basics.name);
       await page.until(
         'the field of the name has the focus',
         (_, path) => (document.activeElement as HTMLElement | null)?.dataset['path'] === path,
@@ -37,8 +39,7 @@ export function describeEditor({ page: thePage, servers }: Context): void {
         (_, saved) => document.querySelector('[role="status"]')?.textContent === saved,
         words.status.saved,
       );
-      await page.clickAt(point);
-      await page.until('the page shows it', () => document.body.dataset['heard'] === 'Tamsin Quire');
+      await clickName('Tamsin Quire');
     });
   });
 }
