@@ -1,8 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 
 /** True while the window fits `query`, a media query about its width and height. */
 export function useMediaQuery(query: string): boolean {
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+  const list = useMemo(() => matchMedia(query), [query]);
+  return useSyncExternalStore(subscribe, () => list.matches);
 }
 
 function subscribe(onResize: () => void): () => void {

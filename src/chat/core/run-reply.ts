@@ -53,9 +53,22 @@ export function runReply(options: ReplyRunOptions): ReplyRun {
   let notices: readonly string[] = [];
   let measured: Reply['timings'] = {};
   let firstDeltaMs: number | undefined;
+  let unwritten: Partial<Reply> | undefined;
+  let cancelWriting: (() => void) | undefined;
 
   function write(change: Partial<Reply>): void {
-    if (!hasEnded) options.write(change);
+    cancelWriting?.();
+    cancelWriting = undefined;
+    if (!hasEnded) options.write({ ...unwritten, ...change });
+    unwritten = undefined;
+  }
+
+  /** With the text that the next frame shows, or else after it: each change by itself renders the chat. */
+  function writeSoon(change: Partial<Reply>): void {
+    unwritten = { ...unwritten, ...change };
+    cancelWriting ??= clock.nextFrame(() => {
+      cancelWriting = clock.nextFrame(() => write({}));
+    });
   }
 
   function sinceSending(): number {
@@ -109,7 +122,7 @@ export function runReply(options: ReplyRunOptions): ReplyRun {
         write({ waitingFor: event.text, isSilent: event.isSilent });
         break;
       case 'language':
-        write({ language: event.language });
+        writeSoon({ language: event.language });
         break;
       case 'text-delta':
         firstDeltaMs ??= sinceSending();
@@ -123,7 +136,7 @@ export function runReply(options: ReplyRunOptions): ReplyRun {
         write({ status: 'waiting' });
         break;
       case 'end':
-        write({
+        writeSoon({
           endReason: event.reason,
           missing: event.missing,
           stats: event.stats,
@@ -150,7 +163,7 @@ export function runReply(options: ReplyRunOptions): ReplyRun {
 
   async function receiveFrom(answering: ChatBackend): Promise<void> {
     const { id, modelName, whereItRuns } = answering;
-    write({ backend: id, modelName, whereItRan: whereItRuns, waitingFor: undefined });
+    writeSoon({ backend: id, modelName, whereItRan: whereItRuns, waitingFor: undefined });
     let taken = 0;
     for await (const event of answering.stream(await messages(), { signal })) {
       // Leaving the loop cancels a backend that has not noticed the abort yet.

@@ -50,9 +50,9 @@ export function useFollowScroll(): FollowScroll {
       const end = Math.max(0, belowView(element, content.current));
       const toTop = followed.current === 'question';
       const left = toTop ? Math.max(0, Math.min(end, toQuestion(element, content.current))) : end;
-      const glides = isSmooth && left <= element.clientHeight && !prefersReducedMotion();
+      const glides = isSmooth && left > 1 && left <= element.clientHeight && !prefersReducedMotion();
       element.scrollTop += glides ? Math.ceil(left * glideShare) : left;
-      if (glides && left > 1) frame.current = requestAnimationFrame(step);
+      if (glides) frame.current = requestAnimationFrame(step);
     };
     if (frame.current === 0) step();
   }, []);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer } from 'react';
 import { once } from '../../shared/once';
 
 interface LazyParts<Parts> {
@@ -12,12 +12,12 @@ function lazyParts<Parts>(importParts: () => Promise<Parts>): LazyParts<Parts> {
   return {
     load,
     use(isWanted = true) {
-      const [parts, setParts] = useState(load.loaded);
+      const [, renderAgain] = useReducer((count: number) => count + 1, 0);
       useEffect(() => {
-        if (!isWanted) return undefined;
+        if (!isWanted || load.loaded) return undefined;
         let isMounted = true;
         load().then(
-          (loaded) => isMounted && setParts(loaded),
+          () => isMounted && renderAgain(),
           // The text is shown as it was written.
           () => {},
         );
@@ -25,7 +25,7 @@ function lazyParts<Parts>(importParts: () => Promise<Parts>): LazyParts<Parts> {
           isMounted = false;
         };
       }, [isWanted]);
-      return parts;
+      return load.loaded;
     },
   };
 }

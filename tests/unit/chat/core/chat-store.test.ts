@@ -215,6 +215,7 @@ describe('a reply', () => {
     const changes = async (text: string) => {
       const run = setUp();
       await ask(run, 'One');
+      run.clock.settle();
       let count = 0;
       run.store.subscribe(() => (count += 1));
       for (const word of text.split(' ')) {
@@ -264,9 +265,11 @@ describe('a reply', () => {
     expect(running?.read()).toEqual({ text: 'An answer', streaming: false });
   });
 
-  it('says who answers as soon as that is known', async () => {
+  it('says who answers before there is a text, two frames after that is known', async () => {
     const run = setUp();
     await ask(run, 'One');
+    run.clock.frame(20);
+    run.clock.frame(20);
     expect(run.reply()).toMatchObject({ backend: 'ollama', modelName: 'Qwen3 14B', status: 'waiting' });
   });
 
@@ -275,6 +278,19 @@ describe('a reply', () => {
     await ask(run, 'One');
     await run.backend.lastStream.emit({ type: 'notice', text: 'First' }, { type: 'notice', text: 'Second' });
     expect(run.reply().notices).toEqual(['First', 'Second']);
+  });
+
+  it('tells who answers, in which language, and the first text in one change', async () => {
+    const run = setUp();
+    await ask(run, 'One');
+    let count = 0;
+    run.store.subscribe(() => (count += 1));
+    await run.backend.lastStream.emit({ type: 'language', language: 'fr' });
+    await run.backend.lastStream.text('Oui.');
+    run.clock.frame(20);
+    expect(run.reply()).toMatchObject({ backend: 'ollama', language: 'fr', status: 'printing' });
+    // And who has answered in this chat.
+    expect(count).toBe(2);
   });
 
   it('says what it waits for until text is displayed', async () => {
