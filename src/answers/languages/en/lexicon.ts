@@ -24,7 +24,7 @@ export const lexicon: Lexicon = {
     whoIs:
       /^(?:and |so |but )?(?:who(?: is|'?s| are) (?:s?he|they|this|that|this (?:wo)?man|this person)(?: then| exactly)?|(?:(?:can|could) you |please )*(?:tell|talk to) me (?:(?:something|a (?:little )?bit|a little|briefly|all) )?about (?:her|him|this person)(?: please)?)$/,
     privateMatter:
-      /\b(?:(?:is|was) (?:s?he|\{name\})|has (?:s?he|\{name\}) (?:ever )?been) (?:\p{L}+ )?(?:ill|sick|healthy|pregnant|disabled|depressed|married|single|divorced|widowed|gay|lesbian|religious|christian|muslim|jewish|mother|father|mum|mom|dad|tall|short|big|small|fat|slim|thin|pretty|beautiful|handsome|good[- ]looking|ugly|bald|blonde?|rich|wealthy|poor)$|\bhow (?:tall|heavy) (?:is|was)\b|\blooks? like$/u,
+      /\b(?:(?:is|was) (?:s?he|\{name\})|has (?:s?he|\{name\}) (?:ever )?been) (?:\p{L}+ )?(?:ill|sick|healthy|pregnant|disabled|depressed|married|single|divorced|widowed|gay|lesbian|religious|christian|muslim|jewish|mother|father|mum|mom|dad|tall|short|big|small|fat|slim|thin|pretty|beautiful|handsome|good[- ]looking|ugly|bald|blonde?|rich|wealthy|poor|adopted|arrested|convicted|on medication)$|\bhow (?:tall|heavy) (?:is|was)\b|\blooks? like$|\b(?:her|his|\{name\}(?:'?s)?) blood (?:type|group)\b|\bwhat caste\b|\b(?:do|does|did|is|are|was|were) (?:her|his) (?:parents|mother|father|husband|wife|brothers?|sisters?|siblings|kids|children)\b|\b(?:does|did) s?he (?:drink|smoke|pray|weigh|vote(?: for)?)$/u,
     thereIs: /\b(?:is|are|was|were) there (?:an?|any|some|other|more)\b/,
   },
   modifiers: {

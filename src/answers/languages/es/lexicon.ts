@@ -21,7 +21,7 @@ export const lexicon: Lexicon = {
     whoIs:
       /^(?:y |pero )?(?:quien(?:es)? (?:es|son)(?: ell[ao]s?| el)?|(?:ella|el) quien es|(?:por favor )?(?:habla|hable|cuenta|cuente|di|diga)me (?:algo |un poco )?(?:de|sobre|acerca de) (?:ella|el))$/,
     privateMatter:
-      /^(?:y |pero )?(?:es|ella es|el es) (?:muy )?(?:alt[oa]|baj[oa]|grande|pequen[oa]|gord[oa]|delgad[oa]|guap[oa]|bonit[oa]|fe[oa]|calv[oa]|rubi[oa]|ric[oa]|pobre)$|\b(?:es|esta|estuvo|ha estado) (?:ella |el )?(?:enferm[oa]|embarazada|discapacitad[oa]|casad[oa]|solter[oa]|divorciad[oa]|viud[oa]|creyente|religios[oa]|catolic[oa]|gay|lesbiana|madre|padre)$|^cuanto (?:mide|pesa)\b/u,
+      /^(?:y |pero )?(?:es|ella es|el es) (?:muy )?(?:alt[oa]|baj[oa]|grande|pequen[oa]|gord[oa]|delgad[oa]|guap[oa]|bonit[oa]|fe[oa]|calv[oa]|rubi[oa]|ric[oa]|pobre)$|\b(?:es|esta|estuvo|ha estado) (?:ella |el )?(?:enferm[oa]|embarazada|discapacitad[oa]|casad[oa]|solter[oa]|divorciad[oa]|viud[oa]|creyente|religios[oa]|catolic[oa]|gay|lesbiana|madre|padre)$|^cuanto (?:mide|pesa)\b|\bgrupo sanguineo (?:tiene|es)\b|\bsu grupo sanguineo\b|^a quien vota$|^(?:fuma|bebe)$|\b(?:es|son|hace|hacen|vive|viven|trabaja|trabajan) sus? (?:padres|madre|padre|marido|esposa|mujer|herman[oa]s?|hij[oa]s?)\b|\b(?:la|lo) han (?:detenido|arrestado)$/u,
   },
   modifiers: {
     count: 'cuantos|cuantas|cuanto|cuanta|numero de|cantidad de',

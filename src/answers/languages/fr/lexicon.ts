@@ -27,7 +27,7 @@ export const lexicon: Lexicon = {
     whoIs:
       /^(?:et |mais |alors )?(?:(?:qui (?:est|sont)[- ](?:elle|il|ils|elles|ce)|c'est qui|(?:elle|il) est qui)(?: donc| au juste)?|(?:parle|parlez|dis|dites)[- ]moi (?:un peu |quelque chose |quelques mots )?(?:d'elle|de lui|sur (?:elle|lui)|a (?:son|leur) sujet))$/,
     privateMatter:
-      /\b(?:est-?(?:elle|il|ce qu'(?:elle|il) est)|a-t-(?:elle|il) (?:deja )?ete) (?:\p{L}+ )?(?:malade|enceinte|handicapee?|depressi(?:f|ve)|mariee?|celibataire|divorcee?|veuve|veuf|croyante?|religieu(?:x|se)|musulmane?|juive?|homosexuelle?|lesbienne|gay|mere|pere|grande?|petite?|gros(?:se)?|minces?|belle|beau|jolie?|laide?|chauve|blonde?|brune?|rousse|roux|riche|pauvre)$|^(?:elle|il) est (?:grande?|petite?|grosse?|mince|belle|beau|jolie?|chauve|riche|pauvre)$|\bcombien (?:mesure|pese)-?t?-?(?:elle|il)\b|\ba quoi ressemble\b/u,
+      /\b(?:est-?(?:elle|il|ce qu'(?:elle|il) est)|a-t-(?:elle|il) (?:deja )?ete) (?:\p{L}+ )?(?:malade|enceinte|handicapee?|depressi(?:f|ve)|mariee?|celibataire|divorcee?|veuve|veuf|croyante?|religieu(?:x|se)|musulmane?|juive?|homosexuelle?|lesbienne|gay|mere|pere|grande?|petite?|gros(?:se)?|minces?|belle|beau|jolie?|laide?|chauve|blonde?|brune?|rousse|roux|riche|pauvre|arretee?|adoptee?)$|^(?:elle|il) est (?:grande?|petite?|grosse?|mince|belle|beau|jolie?|chauve|riche|pauvre)$|\bcombien (?:mesure|pese)-?t?-?(?:elle|il)\b|\ba quoi ressemble\b|\b(?:son|quel) groupe sanguin\b|\bpour qui vote-t-(?:elle|il)$|\b(?:fume|boit)-t?-?(?:elle|il)$|\b(?:est|sont|fait|font|vit|vivent|habite|habitent|travaille|travaillent) s(?:on|a|es) (?:parents|mere|pere|mari|femme|freres?|soeurs?|enfants)\b/u,
     thereIs: /\by a-t-il\b|\bil y a\b/,
   },
   modifiers: {
