@@ -142,7 +142,6 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
       const text = createRunningReply();
       const reply: Reply = { ...newReply(replyId), running: text, sentAt: clock.now() };
       let isWhole = false;
-      let chosen: ChatBackend | undefined;
       const writeLanguage = (language: string) => updateReply(chat.id, replyId, { language });
       watches.get(replyId)?.cancel();
       watches.delete(replyId);
@@ -150,8 +149,11 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
       const run = runReply({
         messages: async () =>
           messageList(await systemPrompt(), chat.messages.slice(0, history), prompt.content),
-        chooseBackend: async (asked) =>
-          (chosen = await by({ ...asked, conversation: conversationOf(chat), expressly })),
+        async chooseBackend(asked) {
+          const chosen = await by({ ...asked, conversation: conversationOf(chat), expressly });
+          if (!asked.signal.aborted) noteAnswerer(chat.id, chosen);
+          return chosen;
+        },
         errorContext,
         unexpectedFailure,
         clock,
@@ -161,8 +163,7 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
           .slice(0, at)
           .flatMap((message) => (message.role === 'assistant' ? message.notices : [])),
         write(change) {
-          if (change.backend !== undefined && chosen) {
-            noteAnswerer(chat.id, chosen);
+          if (change.backend !== undefined) {
             // Another backend may answer where a model falls back.
             watches.get(replyId)?.cancel();
             watches.delete(replyId);

@@ -289,8 +289,7 @@ describe('a reply', () => {
     await run.backend.lastStream.text('Oui.');
     run.clock.frame(20);
     expect(run.reply()).toMatchObject({ backend: 'ollama', language: 'fr', status: 'printing' });
-    // And who has answered in this chat.
-    expect(count).toBe(2);
+    expect(count).toBe(1);
   });
 
   it('says what it waits for until text is displayed', async () => {
@@ -432,6 +431,11 @@ describe('a model that hands over', () => {
     await settled();
     expect(claims.texts).toEqual([]);
     expect(run.reply().claims).toBeUndefined();
+  });
+
+  it('is known to have received the conversation, however soon it failed', async () => {
+    const { run } = await failing(failure(true));
+    expect(run.state().chats[0]?.answeredBy).toEqual(['built-in', 'quotes']);
   });
 
   it('keeps its own reply where it has said something, or does not hand over', async () => {
