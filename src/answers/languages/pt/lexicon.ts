@@ -21,7 +21,7 @@ export const lexicon: Lexicon = {
     whoIs:
       /^(?:e |mas )?(?:quem (?:e|sao|e que e)(?: el[ea]s?| esta pessoa| voce)?|el[ea] e quem|(?:por favor )?(?:fal[ae]|cont[ae]|diga|diz)(?:-me| me)? (?:algo |um pouco |alguma coisa )?(?:d|sobre |acerca d)el[ea])$/,
     privateMatter:
-      /^(?:e |mas )?(?:el[ea] )?e(?: el[ea])? (?:muito )?(?:alt[oa]|baix[oa]|grande|pequen[oa]|gord[oa]|magr[oa]|bonit[oa]|fei[oa]|careca|loir[oa]|ric[oa]|pobre)$|\b(?:e|esta|esteve) (?:el[ea] )?(?:doente|gravida|deficiente|casad[oa]|solteir[oa]|divorciad[oa]|viuv[oa]|crente|religios[oa]|catolic[oa]|gay|lesbica|mae|pai)$|^(?:quanto|que altura) (?:mede|pesa|tem)$|\b(?:tipo|grupo) sanguineo (?:dela|dele|tem|e)\b|\bseu (?:tipo|grupo) sanguineo\b|^em quem (?:el[ea] )?vota$|^(?:el[ea] )?(?:fuma|bebe)$|\b(?:pais|mae|pai|marido|esposa|mulher|irma[os]?|irmaos|filh[oa]s?) del[ea]\b/,
+      /^(?:e |mas )?(?:el[ea] )?e(?: el[ea])? (?:muito )?(?:alt[oa]|baix[oa]|grande|pequen[oa]|gord[oa]|magr[oa]|bonit[oa]|fei[oa]|careca|loir[oa]|ric[oa]|pobre)$|\b(?:e|esta|esteve) (?:el[ea] )?(?:doente|gravida|deficiente|casad[oa]|solteir[oa]|divorciad[oa]|viuv[oa]|crente|religios[oa]|catolic[oa]|gay|lesbica|mae|pai)$|^(?:quanto|que altura) (?:mede|pesa|tem)$|\b(?:tipo|grupo) sanguineo (?:dela|dele|tem|e)\b|\bseu (?:tipo|grupo) sanguineo\b|^em quem (?:el[ea] )?vota$|^(?:el[ea] )?(?:fuma|bebe)$|\b(?:os pais|mae|pai|marido|esposa|mulher|irma[os]?|irmaos|filh[oa]s?) del[ea]\b/,
   },
   modifiers: {
     count: 'quantos|quantas|quanto|quanta|numero de|quantidade de',
