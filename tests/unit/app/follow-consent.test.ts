@@ -41,7 +41,7 @@ async function setUp(...before: LocalModelState[]) {
     await settled();
   };
   const replies = () => chat.store.getState().chats[0]?.messages.slice(2);
-  return { model, become, endQuick, replies };
+  return { model, become, endQuick, replies, clock: chat.clock };
 }
 
 it('has the model answer the question before the consent, once it is ready', async () => {
@@ -56,7 +56,7 @@ it('has the model answer the question before the consent, once it is ready', asy
 });
 
 it('says below the quick reply that the load failed, once, and answers there after the next load', async () => {
-  const { model, become, endQuick, replies } = await setUp();
+  const { model, become, endQuick, replies, clock } = await setUp();
   become(states.downloading);
   become(states.failed);
   await endQuick();
@@ -73,6 +73,7 @@ it('says below the quick reply that the load failed, once, and answers there aft
   become(states.ready);
   await settled();
   expect(model.streams.length).toBe(1);
+  clock.settle();
   expect(replies()).toMatchObject([{ backend: 'quotes' }, { backend: 'webllm', status: 'waiting' }]);
 });
 
