@@ -20,6 +20,8 @@ export interface Asked {
   readonly qualifiers: readonly Qualifier[];
   /** What the CV has to hold: the content words that neither predicate nor qualifier accounts for. */
   readonly terms: readonly Term[];
+  /** Of a Japanese question, the verb that none of the others accounts for: the line has to have it too. */
+  readonly endVerb: string | undefined;
   /** In digits, without years. */
   readonly numbers: readonly string[];
   /** True for "is she a …", "as a …". */
@@ -101,7 +103,14 @@ export function readAsked(query: Query, { grammars, lines }: Pick<Context, 'gram
     (key === 'speaks' && content.some(isOfLanguage) && !content.every(isOfLanguage)) ||
     (isDone && (key === 'studied' || key === 'worked')) ||
     (isOfSkills && !grammar.book.test(folded) && (key === 'published' || key === 'made'));
+  const [, kanjiVerb, kanaVerb] = grammar.endVerb.exec(folded) ?? [];
+  const endVerb = kanjiVerb ?? kanaVerb;
+  const isAccounted = (verb: string) =>
+    isGrammar(verb, grammar) ||
+    keysOf(grammar.predicates).some((key) => grammar.predicates[key].exec(folded)?.[0].includes(verb)) ||
+    terms.some(({ written }) => written.includes(verb));
   return {
+    endVerb: endVerb === undefined || isAccounted(endVerb) ? undefined : endVerb,
     query,
     folded,
     grammar,

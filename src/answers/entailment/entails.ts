@@ -158,7 +158,8 @@ const tests: Readonly<Record<Part, Test>> = {
   predicate: (statement, asked, context) =>
     asked.predicates.every((predicate) => holdsPredicate(predicate, statement, asked, context)),
   words: (statement, asked, context) =>
-    asked.terms.every((term) => holdsTerm(term, statement, asked, context)),
+    asked.terms.every((term) => holdsTerm(term, statement, asked, context)) &&
+    (asked.endVerb === undefined || statement.folded.includes(asked.endVerb)),
   title: (statement, asked, context) =>
     !asked.isTitle || asked.terms.length === 0 || holdsTitle(statement, asked, context),
   qualifier: holdsQualifiers,

@@ -88,7 +88,7 @@ export function clausesOf(line: string, grammars: readonly Grammar[]): string[] 
 
 /** False for what a line denies, wishes or tells of somebody else in the clause that holds what is asked. */
 export function isReal(
-  { line, entry }: Statement,
+  { line, entry, passage }: Statement,
   { terms, predicates, qualifiers, grammar, folded }: Asked,
   { grammars }: Known,
 ): boolean {
@@ -96,7 +96,8 @@ export function isReal(
   if (grammar.unreal.test(folded) || qualifiers.includes('would')) return true;
   const isUnreal = (clause: string) => grammars.some(({ unreal }) => unreal.test(clause));
   // A second place is told beside the name of the prize.
-  if (predicates.includes('won')) return !isUnreal(fold(`${line}, ${entry?.title ?? ''}`));
+  if (predicates.includes('won'))
+    return !isUnreal(fold(`${entry?.topic === 'awards' ? passage.text : line}, ${entry?.title ?? ''}`));
   const clauses = clausesOf(line, grammars).map(fold);
   const isDone = clauses.some((clause) => states(clause) && !isUnreal(clause));
   return clauses

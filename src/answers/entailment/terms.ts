@@ -38,11 +38,15 @@ export function holdsTerm(term: Term, statement: Statement, asked: Asked, contex
       ({ written, kind }) => term.written.includes(written) && !isWhere(kind) && kind !== 'thing',
     );
   const isName = query.rest.some((word) => word.isName && term.written.includes(word.written));
-  const own = mention && mention.match !== 'part' ? mention.entities.map(({ name }) => name) : [];
+  // "Garden" is no name of a garden centre.
+  const isNamedWhole = mention?.written.includes(term.written) === true && mention.match !== 'part';
+  const own = isNamedWhole ? mention.entities.map(({ name }) => name) : [];
   const ways = mention?.match === 'guess' ? own : [...term.ways, ...own];
   const isIn = (field: string | undefined, asName = isName) =>
     field !== undefined && ways.some((way) => holds(way, field, asName));
   if (!entry && passage.part === 'profile') {
+    // Who lives in France may have any nationality.
+    if (mention?.kind === 'language') return false;
     // Where she lives is not where, nor for whom, she works.
     const { headline } = context.cv.person;
     return isIn(predicates.includes('worked') ? headline : passage.text);

@@ -169,7 +169,9 @@ class Linker {
     if (isPartName(token.folded)) return;
     if (this.#takeParts(at)) return;
     if (isKnown(token.folded) || countries.has(token.folded)) return;
-    const guess = this.#isInOtherName(at) ? undefined : guessed(token.folded, index, !capitalsName);
+    const guess = this.#isInOtherName(at)
+      ? undefined
+      : guessed(token.folded, index, !capitalsName, capitalsName && !isCapital(token));
     const corrected = correct(token.folded);
     if (guess && (guess.distance < 2 || corrected === undefined)) {
       const [entity] = guess.entities;
@@ -362,6 +364,7 @@ function guessed(
   word: string,
   index: EntityIndex,
   isJoining = true,
+  isCommon = false,
 ): { entities: readonly Entity[]; distance: number } | undefined {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return undefined;
   let best: { entities: readonly Entity[]; distance: number } | undefined;
@@ -379,8 +382,11 @@ function guessed(
       continue;
     const isInflected = word.length >= 6 && other.slice(0, -1) === word.slice(0, -1);
     if (at >= own && word.length < 8 && !isInflected) continue;
-    const most = at < own ? Math.min(allowedEdits(word.length), allowedEdits(other.length)) : 1;
-    const distance = isPrefix || isHead || isInflected ? 0 : likeness(word, other, most);
+    const allowed = at < own ? Math.min(allowedEdits(word.length), allowedEdits(other.length)) : 1;
+    // Two slips in a name that is written small make a common word of it: "montado" is no "Moncayo".
+    const most = isCommon ? Math.min(1, allowed) : allowed;
+    const near = isCommon ? editDistance : likeness;
+    const distance = isPrefix || isHead || isInflected ? 0 : near(word, other, most);
     if (distance > most || (best && distance >= best.distance)) continue;
     const entities = first(index.exact(other), () =>
       index.byWord(stem(other)).filter((entity) => wordCount(entity) < manyWords || isOrganisation(entity)),

@@ -11,10 +11,14 @@ import { isInYears } from '../entailment/figures';
 import { holdsPredicate } from '../entailment/predicates';
 import { statementsOf, type Statement } from '../entailment/statements';
 import { holdsTitle } from '../entailment/titles';
+import { holds } from '../entailment/word-forms';
+import { isCountry } from '../entities/countries';
 import type { Qualifier } from '../grammar/grammar';
 import { intents } from '../intent/groups';
 import type { Query } from '../query/query';
 import { quotable } from '../quotable';
+import type { Term } from '../search/line-search';
+import { fold } from '../text/fold';
 import { tokens } from '../text/tokens';
 import { isOngoing, lineOf, subjectOf, whenOf, type Context, lastingTopics } from './context';
 import { distinct, finding, type Finding } from './finding';
@@ -166,8 +170,16 @@ function refuted(asked: Asked, found: Finding, context: Context): Finding | unde
       say.no(say.ended(subjectOf(entry), ended)),
       found.evidence.filter((each) => each.entry === entry),
     );
-  const asksHome = predicates.includes('lives') && !grammar.livedBefore.test(folded);
-  const home = asksHome ? cv.person.location : undefined;
+  // "Near Zaragoza" and "with her family" are no other home.
+  const isElsewhere = (term: Term) =>
+    query.mentions.some(({ kind, written }) => kind === 'place' && written.includes(term.written)) ||
+    query.rest.some(({ isName, written }) => isName && term.written.includes(written)) ||
+    isCountry(fold(term.written));
+  const asksHome =
+    predicates.includes('lives') && !grammar.livedBefore.test(folded) && asked.terms.some(isElsewhere);
+  const location = cv.person.location;
+  const isHome = asked.terms.some((term) => location && term.ways.some((way) => holds(way, location, false)));
+  const home = asksHome && !isHome ? location : undefined;
   // "Amán" may be "عمّان".
   if (home === undefined || !isInScriptOf(query.text, home)) return undefined;
   return finding(

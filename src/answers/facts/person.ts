@@ -21,7 +21,7 @@ import {
 import { finding, wholly, type Finding } from './finding';
 import { hasSkill } from './skills';
 import { missingTerm } from './terms';
-import { ownWords, wishes } from './wishes';
+import { ownWords, reasonToLeave, wishes } from './wishes';
 import { currentJob, jobsOf, toldOf } from './work';
 
 function personPassages({ passages }: Context, part: 'profile' | 'contact'): Passage[] {
@@ -153,6 +153,8 @@ export function motivation(query: Query, context: Context): Finding {
   const { say, name } = context;
   const [entry] = namedEntries(query, ['employer', 'title', 'school']);
   const isWhy = query.modifiers.has('why');
+  const reason = reasonToLeave(query, context);
+  if (reason) return reason;
   const own = entry || isWhy ? undefined : wishes(query, context);
   if (own) return own;
   const dates =

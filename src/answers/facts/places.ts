@@ -13,9 +13,7 @@ import {
 } from './context';
 import { finding, type Finding } from './finding';
 import { quotable } from '../quotable';
-import { isCountry } from '../entities/countries';
-import { fold } from '../text/fold';
-import { isJapanese } from '../text/tokens';
+import { isAbroad } from '../entities/abroad';
 import { readAsked } from '../entailment/asked';
 import { holds } from '../entailment/word-forms';
 import { hasSkill } from './skills';
@@ -32,12 +30,9 @@ export function workedIn(query: Query, context: Context): Finding | undefined {
   if (named.length > 0) return inPlaces(named, query, context);
   const home = cv.person.location;
   if (query.modifiers.has('abroad')) {
-    const countries = placed(context).flatMap(({ place }) => countryOf(place) ?? []);
-    const own = countryOf(home) ?? '';
-    // "Nantes, Pays de la Loire" tells a region: the country of most stations is home then.
-    const country = countries.includes(own) ? own : commonest(countries);
-    const abroad = placed(context).filter(({ place }) => (countryOf(place) ?? country) !== country);
-    if (abroad.length > 0) return inPlaces(abroad, query, context);
+    const abroad = placed(context).filter((entry) => isAbroad(entry, cv));
+    const ofAsked = abroad.filter(({ topic }) => query.topics.includes(topic));
+    if (abroad.length > 0) return inPlaces(ofAsked.length > 0 ? ofAsked : abroad, query, context);
     return anywhere(query, context);
   }
   // "UCI" is a part of "Andalucía".
@@ -94,22 +89,4 @@ function inPlaces(entries: readonly CvEntry[], query: Query, context: Context): 
     .map(([place, own]) => say.inPlace(quotable(place), listOf(own, context, 4)));
   const [first, ...others] = sentences;
   return finding([first && affirmedIfAsked(first, query, context), ...others], passagesFor(entries, context));
-}
-
-function commonest(items: readonly string[]): string | undefined {
-  const count = (item: string) => items.filter((other) => other === item).length;
-  return items.toSorted((a, b) => count(b) - count(a))[0];
-}
-
-/** The country of "Kyoto, Japan", folded; a town alone tells none but in Japanese, which puts a country first. */
-function countryOf(place: string | undefined): string | undefined {
-  const parts = (place ?? '').split(/[,،]\s*|、/);
-  const [first = ''] = parts;
-  if (isJapanese(first)) {
-    const isHome = parts.length < 2 || parts.includes('日本') || /[都道府県市区町村]$/.test(first);
-    return isHome ? '日本' : first;
-  }
-  // "Leith, Edinburgh" tells no country.
-  const last = fold(parts.at(-1) ?? '');
-  return parts.length > 1 && isCountry(last) ? last : undefined;
 }

@@ -1,8 +1,8 @@
 import type { Query } from '../query/query';
 import type { FoundLine, Term } from '../search/line-search';
-import { quotable } from '../quotable';
-import { affirmed, longestLine, titleOf, type Context } from './context';
+import { affirmed, longestLine, type Context } from './context';
 import { distinct, finding, type Finding } from './finding';
+import { statement } from './statement';
 
 /** A line below this holds no more than one of many words. */
 const leastScore = 1;
@@ -21,14 +21,11 @@ export function storyFacts(query: Query, context: Context): Finding | undefined 
   const [best] = found;
   if (!best) return undefined;
   const said = found.find(({ line }) => line.text.length <= longestLine) ?? best;
-  const { passage, text } = said.line;
-  const subject = passage.entry ? titleOf(passage.entry, context) : quotable(passage.heading);
-  const line =
-    text.length <= longestLine ? say.says(subject, quotable(text.replace(/[.。]$/, ''))) : say.closest;
+  const line = statement(said.line, context) ?? say.closest;
   const isHeld = query.isYesNo && naming(best.covered).length >= leastShared;
   return finding(
     [isHeld ? affirmed(line, context) : line, query.intent === 'fit' ? say.fit.invite(name) : undefined],
-    distinct([passage, ...found.map((each) => each.line.passage)]).slice(0, mostLines),
+    distinct([said.line.passage, ...found.map((each) => each.line.passage)]).slice(0, mostLines),
   );
 }
 

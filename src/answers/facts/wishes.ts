@@ -3,8 +3,12 @@ import type { Passage } from '../passages';
 import { quotable } from '../quotable';
 import type { Query } from '../query/query';
 import { fold } from '../text/fold';
-import { longestLine, type Context } from './context';
+import { statementsOf } from '../entailment/statements';
+import { isYear } from '../entities/link-entities';
+import { numbersIn } from '../time/numbers';
+import { lastingTopics, longestLine, namedEntries, type Context } from './context';
 import { finding, type Finding } from './finding';
+import { statement } from './statement';
 
 /** A sentence in which the owner speaks of themselves, and where it stands. */
 interface OwnSentence {
@@ -40,6 +44,7 @@ const matters: Readonly<Partial<Record<Unsaid, readonly RegExp[]>>> = {
     /\bon[ -]call\b|\bstandby|\bastreinte|\brufbereitschaft|\bbereitschaftsdienst|\bguardias?\b|オンコール|待機/,
   ],
   relocation: [
+    /\babroad\b|\boverseas\b|\betranger\b|\bausland|\bextranjero\b|\bexterior\b|海外/,
     /\brelocat|\b(?:would|will|not|could|she|he|you) move\b|\b(?:move|moving) (?:to|house|abroad|anywhere|for)|\bdemenag|\bmobilite|\bumzug|\bumziehen|\bziehe\b|\bumzuziehen|\bme mudo|\bmudar|\btraslad|\breubic|\bmovilidad|転居|引っ越|引越|移住|転勤/,
     /\b(?:to|i|will|can|happily|gladly|often|regularly) travel\b|\btravel (?:up to|\d|often|regularly|widely|for work|is)|\bdeplacements?\b|\ben deplacement|\bvoyager\b|\breisebereit|\breisen\b|\breise (?:gern|viel|oft)|\bdienstreise|\bmontage\b|\bviajo|\bviajar|\bviajes\b|\bdesplaza|出張/,
     /\bcommut|\bwithin (?:an?|one|two|\d+) (?:hours?|miles?|km|kilomet|minutes)|\brayon de\b|\bpendeln|\bumkreis|\bradio de\b|通勤/,
@@ -55,7 +60,7 @@ const matters: Readonly<Partial<Record<Unsaid, readonly RegExp[]>>> = {
 
 /** What somebody wishes for their next job. */
 const wish =
-  /\b(?:i am|i'm|currently|now|i'm currently|am) (?:looking|searching) for|\bi look for|\bseeking\b|\bopen to\b|\bi would like|\bi'd like|\bi want\b|\bmy next step|\bnext role|\bi hope to|\bi have room|\bje (?:re)?cherche|\ben recherche|\ba l'ecoute|\bje (?:souhaite|voudrais|vise)|\bj'aimerais|\bich suche|\bsuche (?:ich|eine|nach)|\bauf der suche|\bich mochte\b|\bich wunsche|\bwechselbereit|\bbusco\b|\ben busca de|\bme gustaria|\bquiero\b|\bquisiera|\bdeseo\b|\bmi proximo|希望し|希望です|希望してい|を探し|したいと|志望|目指し/;
+  /\b(?:i am|i'm|currently|now|i'm currently|am) (?:looking|searching) for|^looking for|\bi look for|\bseeking\b|\bopen to\b|\bi would like|\bi'd like|\bi want\b|\bmy next step|\bnext role|\bi hope to|\bi have room|\bje (?:re)?cherche|\ben recherche|\ba l'ecoute|\bje (?:souhaite|voudrais|vise)|\bj'aimerais|\bich suche|\bsuche (?:ich|eine|nach)|\bauf der suche|\bich mochte\b|\bich wunsche|\bwechselbereit|\bbusco\b|\ben busca de|\bme gustaria|\bquiero\b|\bquisiera|\bdeseo\b|\bmi proximo|希望し|希望です|希望してい|を探し|したいと|志望|目指し|転職を考え/;
 
 /** How a question asks whether somebody looks for a job at all. */
 const seeking =
@@ -117,13 +122,41 @@ export function ownWords(topic: Unsaid, query: Query, context: Context): Finding
 }
 
 function isAhead(text: string, today: Date): boolean {
-  return (text.match(/20\d\d/g) ?? []).some((year) => Number(year) >= today.getFullYear());
+  return numbersIn(text).some(({ value }) => isYear(value) && Number(value) >= today.getFullYear());
 }
 
 /** What the owner wishes for the next job. */
 export function wishes(query: Query, context: Context): Finding | undefined {
   const held = ownSentences(context).filter(({ folded }) => wish.test(folded));
-  return held.length === 0 ? undefined : said(held, query, context);
+  // What somebody wants comes before what they do not want.
+  const [wanted, unwanted] = [held.filter((each) => !isDenied(each)), held.filter(isDenied)];
+  return held.length === 0 ? undefined : said([...wanted, ...unwanted], query, context);
+}
+
+function isDenied({ folded }: OwnSentence): boolean {
+  return negation.test(folded);
+}
+
+/** How a question, or a line, tells that somebody left. */
+const leaving =
+  /\bleav(?:e|es|ing)\b|\bleft\b|\bquit\b|\bfired\b|\bresign\w*|\bquitt\w*|\bparti(?:e|r)?\b|\bdepart\b|\bdemission\w*|\bverlass\w*|\bverliess\b|\bgewechselt\b|\bwechsel\w*|\bgegangen\b|\bgekundigt\b|\bausgeschieden\b|\baufgehort\b|\bdej(?:e|o|ar|ado)\b|\bmarch(?:e|o|arse)\b|\bfue de\b|\bsal(?:i|io|ir|ida)\b|\bdeix(?:ei|ou|ar)\b|\bsai(?:u|r|da)?\b|辞め|退職|退社|離れ|転職し|戻っ|غادر|ترك|استقال/;
+
+/** What a line gives as a reason. */
+const because =
+  /\bbecause\b|\bsince (?:i|the|my)\b|\bwhen (?:i|the|my)\b|\bafter (?:i|the|my|its)\b|\bin order to\b|\bto (?!the\b|a\b|an\b|\d)\p{L}+|\bparce qu|\bcar\b|\bpuisqu|\bpour \p{L}+|\ba la suite\b|\blorsqu|\bquand\b|\bapres\b|\bweil\b|\bda (?:ich|die|der|das)\b|\bum .* zu\b|\bwegen\b|\bals (?:die|der|das|ich)\b|\bnach(?:dem)?\b|\bporque\b|\bya que\b|\bpara \p{L}+|\bcuando\b|\btras\b|\bpor \p{L}+|\bpois\b|\bquando\b|\bapos\b|ため|ので|から|لان|بسبب|بعد/u;
+
+/** Why somebody left what the question names, or the last post of which the CV tells why; undefined where no line does. */
+export function reasonToLeave(query: Query, context: Context): Finding | undefined {
+  if (!leaving.test(plain(query.text))) return undefined;
+  const named = namedEntries(query, ['employer', 'title', 'school', 'place']);
+  const told = context.passages
+    .filter(({ entry }) => entry && lastingTopics.has(entry.topic) && entry.topic !== 'projects')
+    .filter(({ entry }) => named.length === 0 || (entry && named.includes(entry)))
+    .flatMap(statementsOf)
+    .find(({ line }) => leaving.test(plain(line)) && because.test(plain(line)));
+  if (!told) return undefined;
+  const { passage, line } = told;
+  return finding(statement({ passage, text: line }, context) ?? context.say.closest, [passage]);
 }
 
 /** Sentences of the owner's; yes or no where the clause on the very matter says it. */

@@ -210,7 +210,7 @@ export function toldOf(entry: CvEntry, query: Query, context: Context): string |
   const fitting = context.search
     .find(query.rest.map(({ written }) => written))
     .find(({ passage, isGuess }) => !isGuess && points.includes(passage));
-  const known = new Set([entry.organisation, entry.place, entry.about]);
+  const known = new Set([entry.title, entry.organisation, entry.place, entry.about, entry.period]);
   const summary = entry.lines.findLast((line) => !known.has(line));
   const text = fitting?.passage.text ?? summary ?? points[0]?.text;
   if (text === undefined || text.length > longestLine) return undefined;

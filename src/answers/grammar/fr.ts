@@ -7,7 +7,7 @@ export const fr: Grammar = {
     studied: /\betudi\w+|\betudes?\b|\bdiplom\w+|\buniversit\w+|\becoles?\b|\bformation\b|\bfac\b/,
     certified: /\bcertifi\w+|\bpermis\b|\bhabilit\w+|\bbrevet\w*|\bqualifi\w+|\bagre\w+|\bexamens?\b/,
     lives:
-      /\bhabit\w+|\bvit (?:a|en|au)\b|\bvecu\b|\bgrandi\b|\breside(?:r|nce)?\b|\bdomicil\w+|\bbasee? (?:a|en)\b/,
+      /\bhabit(?:e|es|er|ait|aient|ent|ant|ants|ation)\b|\bvit (?:a|en|au)\b|\bvecu\b|\bgrandi\b|\breside(?:r|nce)?\b|\bdomicil\w+|\bbasee? (?:a|en)\b/,
     speaks:
       /\bparl(?:e|er|ait|es|ez|ent)\b|\bcouramment\b|\bmaitrise\b|\bcomprend\b|\bniveau\b|\bson (?:anglais|allemand|espagnol|francais|japonais|italien|arabe|neerlandais)|\ben (?:anglais|allemand|espagnol|francais|japonais|italien|arabe|neerlandais)/,
     led: /\bdirig\w+|\bencadr\w+|\bger(?:e|er|ait|ee?|ant)\b|\bmanag\w+|\bpilot\w+|\bresponsab\w+|\bchapeaut\w+|\bdirection\b|\bdirect(?:eur|rice)\b|\bcheff?e?\b|\bsupervis\w+|\bmen(?:e|er)\b|\banim(?:e|er|ait|ee?)\b/,
@@ -49,8 +49,9 @@ export const fr: Grammar = {
   lesser:
     /\bassistante?\b|\badjointe?\b|\bsous\b|\bvice\b|\bjunior\b|\bstagiaire\b|\bapprentie?\b|\baide\b|\bco\b|\bcommis\b|\bdemi\b|\balternante?\b|\baupres d[eu]\b|\betudiante?\b|\bsecond[e]?\b/,
   unreal:
-    /\brecherche (?:un|une|des|mon)\b|\bsouhait\w*|\bj'?aimerais\b|\bcherche\b|\bsans\b|\bne\b|\bn'(?=\p{L})|\bpas\b|\bjamais\b|\baucune?\b|\bnon\b|\bexpiree?\b|\bperimee?\b|\binacheve\w*|\bprevue?\b|\ben preparation\b|\bassist(?:e|er|ance|ante?)\b|\bsous la direction\b|\bsous la responsabilite\b|\bpour le compte\b|\bfinaliste\b|\bnommee?\b|\baupres d[eu]\b|\b(?:deuxieme|second|troisieme|2e|3e) (?:prix|place)\b/u,
+    /\brecherche (?:un|une|des|mon)\b|\bsouhait\w*|\bj'?aimerais\b|\bcherche\b|\bsans\b|\bne\b|\bn'(?=\p{L})|\bpas\b|\bjamais\b|\baucune?\b|\bnon\b|\bexpiree?\b|\bperimee?\b|\binacheve\w*|\bprevue?\b|\ben preparation\b|\bassist(?:e|er|ance|ante?)\b|\bsous la direction\b|\bsous la responsabilite\b|\bpour le compte\b|\bfinaliste\b|\bnommee?\b|\baupres d[eu]\b|\b(?:deuxieme|second|troisieme|2e|3e) (?:prix|place)\b|\babandonn\w*|\brenonc\w*|\bcess(?:e|er|ation)\b|\bremplac\w* .*\bpar\b|\bbien que\b|\bquoique\b|\bquitte\b/u,
   verbIsLast: false,
+  endVerb: /(?!)/,
   livedBefore:
     /\b(?:a|ont)(?:-t)?(?:-elle|-il)? ?(?:deja |jamais )?(?:vecu|habite|grandi|reside)\b|\bvivait\b|\bhabitait\b|\bdeja\b/,
   team: /\b(?:equipes?|personnes?|personnel|collaborat\w+|salaries?|collegues|agents|gens|service|brigade|effectif)\b/,

@@ -52,9 +52,12 @@ export function tokens(text: string): Token[] {
 /** The words of a text that is read again and again: a CV's. */
 export const wordsOf: (text: string) => readonly Token[] = remembering(tokens);
 
-/** The words of a name, without its articles and prepositions. */
+/** The words of a name, without its articles and prepositions; the letter of a class is one: "Klasse C", "R489". */
 export const wordsOfName: (name: string) => readonly Token[] = remembering((name) =>
-  tokens(name).filter(({ folded }, _, all) => all.length === 1 || folded.length > 2),
+  tokens(name).filter(
+    ({ folded, written }, _, all) =>
+      all.length === 1 || folded.length > 2 || /^\p{Lu}?\p{N}+$|^\p{Lu}$/u.test(written),
+  ),
 );
 
 const compared = remembering((written) => {

@@ -34,6 +34,13 @@ for (const line of arabic.split('|')) {
   const [value, ...words] = line.split(' ');
   for (const word of words) values.set(word, Number(value));
 }
+/** "A hundred", "cien"; "two hundred" is scaled. */
+for (const [value, words] of [
+  [100, 'hundred hundert cien cem'],
+  [1000, 'thousand mille tausend mil'],
+] as const) {
+  for (const word of words.split(' ')) values.set(word, value);
+}
 const ones = [...values].filter(([, value]) => value < 10);
 
 /** A number of a text in digits, and where it stands. */
@@ -86,6 +93,10 @@ const kanji = '一二三四五六七八九';
 const kanjiNumber =
   /(?<![\d第数何幾一二三四五六七八九十百千万])[一二三四五六七八九十百千]{1,7}(?=万?(?:[年かヶカヵケ箇名人社校件言つ冊回本台点枚割倍店通歳匹頭品皿席床字語円億級軒戸棟曲話拠種万]))/g;
 
+/** "二〇二七" is 2027. */
+const kanjiYear =
+  /(?<![〇一二三四五六七八九十百千])二〇[〇一二三四五六七八九]{2}(?=年)|(?<![〇一二三四五六七八九十百千])一九[〇一二三四五六七八九]{2}(?=年)/g;
+
 /** The numbers of a text: "5.000", "5,000" and "5 000" are equal, and so are "31" and "thirty-one", "2300" and "二千三百". */
 export function numbersIn(text: string): NumberInText[] {
   const spelled = [...text.matchAll(kanjiNumber)].map((match) => ({
@@ -93,11 +104,18 @@ export function numbersIn(text: string): NumberInText[] {
     start: match.index,
     end: match.index + match[0].length,
   }));
-  const found = [...wordsAndDigits(text), ...spelled]
+  const yearsInKanji = [...text.matchAll(kanjiYear)].map(({ 0: digits, index }) => ({
+    value: digits.replace(/./g, (digit) => String(kanji.indexOf(digit) + 1)),
+    start: index,
+    end: index + digits.length,
+  }));
+  const found = [...wordsAndDigits(text), ...spelled, ...yearsInKanji]
     .map((number) => scaled(number, text))
     .toSorted((a, b) => a.start - b.start);
   return found.reduce<NumberInText[]>((joined, number) => {
     const last = joined.at(-1);
+    // The hundred of "two hundred" is counted.
+    if (last && number.start < last.end) return joined;
     // "1万2千" is one number.
     if (last?.end !== number.start || !/[億万千]/.test(text[last.end - 1] ?? '')) return [...joined, number];
     const value = String(Number(last.value) + Number(number.value));

@@ -1,0 +1,28 @@
+import type { Cv, CvEntry } from '../../resume/cv';
+import { fold } from '../text/fold';
+import { isJapanese } from '../text/tokens';
+import { codeOfCountry } from './countries';
+
+/** True for an entry whose place names another country than the one where the owner lives. */
+export function isAbroad({ place }: CvEntry, { person, entries }: Cv): boolean {
+  const country = countryOf(place);
+  // "Nantes, Pays de la Loire" tells a region: the country of most stations is home then.
+  const home =
+    countryOf(person.location) ?? commonest(entries.flatMap((each) => countryOf(each.place) ?? []));
+  return country !== undefined && country !== home;
+}
+
+function commonest(items: readonly string[]): string | undefined {
+  const count = (item: string) => items.filter((other) => other === item).length;
+  return items.toSorted((a, b) => count(b) - count(a))[0];
+}
+
+/** The code of the country of "Kyoto, Japan"; a town alone tells none but in Japanese, which puts a country first. */
+function countryOf(place: string | undefined): string | undefined {
+  const parts = (place ?? '').split(/[,،]\s*|、/);
+  const [first = ''] = parts;
+  // "Leith, Edinburgh" tells no country.
+  if (!isJapanese(first)) return parts.length > 1 ? codeOfCountry(fold(parts.at(-1) ?? '')) : undefined;
+  const isHome = parts.includes('日本') || /[都道府県市区町村]$/.test(first);
+  return isHome ? 'JP' : (codeOfCountry(fold(first)) ?? codeOfCountry(fold(parts.at(-1) ?? '')));
+}
