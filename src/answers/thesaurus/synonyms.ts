@@ -13,7 +13,7 @@ export type Meaning = Readonly<Record<Language, readonly string[]>>;
 /** A name with more meanings than this leads anywhere. */
 const mostMeanings = 4;
 /** Names of a meaning that a visitor's language gets: more of them found no more lines. */
-const mostNames = 3;
+const mostNames = 4;
 
 /**
  * A line per meaning; its columns are en, fr, de, es, ja between bars, names between commas. "# " begins a comment.
