@@ -151,16 +151,9 @@ function ofMembers(root: Source, plain: 'json-resume' | 'yaml', name: string): D
   const resume = root.at('basics').isAbsent && wrapped ? wrapped : root;
   if (resume.at('sections').isObject && resume.at('basics').isObject)
     return { kind: 'reactive-resume', source: resume };
-  const sections = [
-    'basics',
-    'work',
-    'workExperience',
-    'work_experience',
-    'education',
-    'skills',
-    'experience',
-    'experiences',
-  ];
+  const sections = 'basics work workExperience work_experience education skills experience experiences'.split(
+    ' ',
+  );
   if (sections.some((key) => !resume.at(key).isAbsent)) return { kind: plain, source: resume };
   throw new ImportError(
     `${name} holds ${root.isObject ? `the keys ${shortened(root.keys.join(', '), 80) || '(none)'}` : 'no object'} and no CV that can be read. It can be ${importable}.`,

@@ -39,10 +39,11 @@ export function readDate(source: Source, notes: Notes): string | undefined {
 
 /** Two dates. An end that says "until today" is absent, as everywhere in JSON Resume. */
 export function readDates(start: Source, end: Source, notes: Notes): Period {
-  // Some write "2016 - 2018" as the start.
-  const both = end.isAbsent ? readLoosePeriod(oneLine(start.peek ?? '')) : undefined;
+  // Some write "2016 - 2018" as one of them.
+  const whole = end.isAbsent ? start : end;
+  const both = start.isAbsent || end.isAbsent ? readLoosePeriod(oneLine(whole.peek)) : undefined;
   if (both?.start !== undefined && (both.isOngoing || both.start !== both.end))
-    return readPeriod(start, notes);
+    return readPeriod(whole, notes);
   const startDate = readDate(start, notes);
   const endDate = readDate(end, notes);
   return inOrder({ startDate, endDate }, start.path, notes);
@@ -115,6 +116,19 @@ export function readPlace(text: string | undefined, notes: Notes): Place | undef
     );
   }
   return { city, region, countryCode };
+}
+
+/** A place in parts, or as one text. */
+export function readLocation(location: Source, notes: Notes): Place | undefined {
+  if (!location.isObject) return readPlace(location.text(), notes);
+  const country = location.at('countryCode', 'country').text();
+  const code = countryCodeOf(country ?? '');
+  const region = location.at('region').text();
+  return {
+    city: location.at('city').text(),
+    region: code === undefined ? joined(', ', region, country) : region,
+    countryCode: code,
+  };
 }
 
 /** The parts between commas and semicolons; those in brackets separate nothing. */

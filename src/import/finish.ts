@@ -1,4 +1,6 @@
 import { guessedField } from '../resume/guessed-field.ts';
+import { entriesOf } from '../resume/schema/describe.ts';
+import { resumeSchema } from '../resume/schema/resume-schema.ts';
 import { completeEntries } from './complete.ts';
 import type { Imported, Resume, TakenSection } from './imported.ts';
 import { ImportError } from './import-error.ts';
@@ -9,22 +11,8 @@ import { isObject } from '../shared/is-object.ts';
 
 const schema = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
-/** The order of the schema, then this site's own keys. */
-const order = [
-  'basics',
-  'work',
-  'internships',
-  'volunteer',
-  'education',
-  'awards',
-  'certificates',
-  'publications',
-  'skills',
-  'languages',
-  'interests',
-  'references',
-  'projects',
-];
+/** The sections in the order of the schema. */
+const order = Object.keys(entriesOf(resumeSchema) ?? {});
 
 interface Finished {
   readonly format: string;

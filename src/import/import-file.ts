@@ -76,14 +76,13 @@ function finished(
 
 /** A résumé of a text without data behind it. */
 function importText(format: string, document: TextDocument, name: string): Imported {
-  const notes = new Notes();
-  const draft = readDocument(document, notes);
-  if (draft === undefined) {
+  return finished(format, new Source({}), (_, notes) => {
+    const draft = readDocument(document, notes);
+    if (draft !== undefined) return draft;
     throw new ImportError(
       `${name} has no heading of a CV, such as “Work experience” or “Education”, so nobody can tell what in it belongs together. Write such headings into it, or import another file: ${importable}.`,
     );
-  }
-  return finishImport({ format, draft, source: new Source({}), notes });
+  });
 }
 
 function importArchive({ name, bytes }: ImportedFile): Imported {
@@ -171,13 +170,7 @@ async function importPdf({ name, bytes }: ImportedFile): Promise<Imported> {
     );
   }
   if (isLinkedInPdf(pdf)) {
-    const notes = new Notes();
-    return finishImport({
-      format: 'LinkedIn’s profile PDF',
-      draft: readLinkedInPdf(pdf, notes),
-      source: new Source({}),
-      notes,
-    });
+    return finished('LinkedIn’s profile PDF', new Source({}), (_, notes) => readLinkedInPdf(pdf, notes));
   }
   return importText('a PDF, as text', pdfDocument(pdf), name);
 }

@@ -9,7 +9,7 @@ type Draft<Value> = Value extends readonly (infer Item)[]
     : Value;
 
 type Known = Draft<InferInput<typeof resumeSchema>>;
-type EntryOf<Key extends keyof Known> =
+export type EntryOf<Key extends keyof Known> =
   NonNullable<Known[Key]> extends readonly (infer Item)[] ? Item : never;
 
 /** JSON Resume 1.0 (https://jsonresume.org/schema), this site's own keys among them. */

@@ -1,7 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import { localFile } from '../resume/local-file.ts';
 import { plainName } from '../resume/read/field.ts';
-import { readLoosePeriod } from '../resume/read/loose-date.ts';
 import { elementOf, entriesOf, notesOf, unwrapped } from '../resume/schema/describe.ts';
 import { locationSchema, resumeSchema } from '../resume/schema/resume-schema.ts';
 import {
@@ -13,11 +12,11 @@ import {
   readDates,
   readEmail,
   readPeriod,
+  readLocation,
   readPlace,
 } from './fields.ts';
-import type { Basics, Period, Place, Resume } from './imported.ts';
+import type { Basics, Period, Resume } from './imported.ts';
 import type { Notes } from './notes.ts';
-import { countryCodeOf } from './place-names.ts';
 import type { Source } from './source.ts';
 import { joined } from './text.ts';
 
@@ -180,18 +179,6 @@ function membersAt(entry: Source, names: readonly string[]): Source[] {
   });
 }
 
-function readLocation(location: Source, notes: Notes): Place | undefined {
-  if (!location.isObject) return readPlace(location.text(), notes);
-  const country = location.at('countryCode', 'country').text();
-  const code = countryCodeOf(country ?? '');
-  const region = location.at('region').text();
-  return {
-    city: location.at('city').text(),
-    region: code === undefined ? joined(', ', region, country) : region,
-    countryCode: code,
-  };
-}
-
 /** A place as one text, which some files split as `basics.location` is. */
 function placeText(location: Source): string | undefined {
   if (!location.isObject) return location.text();
@@ -208,11 +195,9 @@ function addressOf(source: Source, notes: Notes): string | undefined {
 function datesOf(entry: Source, start: Source, end: Source, notes: Notes): Period {
   // One date of a project is its whole time.
   const isWhole = end.isAbsent && /\.(?:date|year|releaseDate)$/i.test(start.path);
-  if (!start.isAbsent) return isWhole ? readPeriod(start, notes) : readDates(start, end, notes);
-  if (end.isAbsent) return readPeriod(entry.at('dates', 'period'), notes);
-  const both = readLoosePeriod(end.peek);
-  const isPeriod = both?.start !== undefined && (both.isOngoing || both.start !== both.end);
-  return isPeriod ? readPeriod(end, notes) : readDates(start, end, notes);
+  if (isWhole) return readPeriod(start, notes);
+  const isAbsent = start.isAbsent && end.isAbsent;
+  return isAbsent ? readPeriod(entry.at('dates', 'period'), notes) : readDates(start, end, notes);
 }
 
 /** Texts, or objects whose one text matters. */

@@ -1,126 +1,54 @@
+/** A group of all skills, six of some, and the level of a mother tongue. */
+const names = [
+  'skills',
+  'digitalSkills',
+  'communication',
+  'organisation',
+  'jobRelated',
+  'otherSkills',
+  'driving',
+  'native',
+] as const;
+
 /** The few words that an importer has to add to a CV, in the language of the CV. */
-export interface Labels {
-  /** The name of one group that holds all skills. */
-  readonly skills: string;
-  readonly digitalSkills: string;
-  readonly communication: string;
-  readonly organisation: string;
-  readonly jobRelated: string;
-  readonly otherSkills: string;
-  readonly driving: string;
-  /** The level of a mother tongue. */
-  readonly native: string;
+export type Labels = Readonly<Record<(typeof names)[number], string>> & {
   /** LinkedIn's five, from elementary to native. */
   readonly levels: readonly string[];
   /** The five dimensions of the European framework: listening, reading, interaction, speaking, writing. */
   readonly dimensions: readonly string[];
-}
-
-/** The parts of a text between bars. */
-const listed = (text: string): readonly string[] => text.split(' | ');
-
-const en: Labels = {
-  skills: 'Skills',
-  digitalSkills: 'Digital skills',
-  communication: 'Communication',
-  organisation: 'Organisation',
-  jobRelated: 'Job-related skills',
-  otherSkills: 'Other skills',
-  driving: 'Driving licence',
-  native: 'Native',
-  levels: listed(
-    'Elementary | Limited working | Professional working | Full professional | Native or bilingual',
-  ),
-  dimensions: listed('listening | reading | conversation | speaking | writing'),
 };
 
-const all: Readonly<Record<string, Labels>> = {
-  en,
-  de: {
-    skills: 'Kenntnisse',
-    digitalSkills: 'Digitale Kompetenzen',
-    communication: 'Kommunikation',
-    organisation: 'Organisation',
-    jobRelated: 'Berufliche Kompetenzen',
-    otherSkills: 'Weitere Kompetenzen',
-    driving: 'Führerschein',
-    native: 'Muttersprache',
-    levels: listed(
-      'Grundkenntnisse | Gute Kenntnisse | Fließend | Verhandlungssicher | Muttersprachlich oder zweisprachig',
-    ),
-    dimensions: listed('Hören | Lesen | Gespräch | Sprechen | Schreiben'),
-  },
-  fr: {
-    skills: 'Compétences',
-    digitalSkills: 'Compétences numériques',
-    communication: 'Communication',
-    organisation: 'Organisation',
-    jobRelated: 'Compétences professionnelles',
-    otherSkills: 'Autres compétences',
-    driving: 'Permis de conduire',
-    native: 'Langue maternelle',
-    levels: listed(
-      'Notions | Compétence professionnelle limitée | Compétence professionnelle | Capacité professionnelle complète | Bilingue ou langue natale',
-    ),
-    dimensions: listed('écoute | lecture | conversation | expression orale | écriture'),
-  },
-  es: {
-    skills: 'Competencias',
-    digitalSkills: 'Competencias digitales',
-    communication: 'Comunicación',
-    organisation: 'Organización',
-    jobRelated: 'Competencias profesionales',
-    otherSkills: 'Otras competencias',
-    driving: 'Permiso de conducir',
-    native: 'Lengua materna',
-    levels: listed(
-      'Competencia básica | Competencia profesional limitada | Competencia profesional | Competencia profesional completa | Competencia nativa o bilingüe',
-    ),
-    dimensions: listed('escucha | lectura | conversación | expresión oral | escritura'),
-  },
-  pt: {
-    skills: 'Competências',
-    digitalSkills: 'Competências digitais',
-    communication: 'Comunicação',
-    organisation: 'Organização',
-    jobRelated: 'Competências profissionais',
-    otherSkills: 'Outras competências',
-    driving: 'Carta de condução',
-    native: 'Língua materna',
-    levels: listed('Básico | Intermédio | Avançado | Fluente | Nativo ou bilingue'),
-    dimensions: listed('compreensão oral | leitura | conversação | expressão oral | escrita'),
-  },
-  ja: {
-    skills: 'スキル',
-    digitalSkills: 'デジタルスキル',
-    communication: 'コミュニケーション',
-    organisation: '組織力',
-    jobRelated: '業務スキル',
-    otherSkills: 'その他のスキル',
-    driving: '運転免許',
-    native: '母語',
-    levels: listed(
-      '初級 | 業務上限定レベル | ビジネスレベル | 上級ビジネスレベル | ネイティブまたはバイリンガル',
-    ),
-    dimensions: listed('聞く | 読む | 会話 | 話す | 書く'),
-  },
-  ar: {
-    skills: 'المهارات',
-    digitalSkills: 'المهارات الرقمية',
-    communication: 'التواصل',
-    organisation: 'التنظيم',
-    jobRelated: 'المهارات المهنية',
-    otherSkills: 'مهارات أخرى',
-    driving: 'رخصة القيادة',
-    native: 'اللغة الأم',
-    levels: listed('مستوى مبتدئ | مستوى عملي محدود | مستوى مهني | مستوى مهني كامل | لغة أم أو ثنائي اللغة'),
-    dimensions: listed('الاستماع | القراءة | المحادثة | التحدث | الكتابة'),
-  },
+/** The names, the levels and the dimensions of each language, a line each. */
+const texts: Readonly<Record<string, string>> = {
+  en: `Skills | Digital skills | Communication | Organisation | Job-related skills | Other skills | Driving licence | Native
+    Elementary | Limited working | Professional working | Full professional | Native or bilingual
+    listening | reading | conversation | speaking | writing`,
+  de: `Kenntnisse | Digitale Kompetenzen | Kommunikation | Organisation | Berufliche Kompetenzen | Weitere Kompetenzen | Führerschein | Muttersprache
+    Grundkenntnisse | Gute Kenntnisse | Fließend | Verhandlungssicher | Muttersprachlich oder zweisprachig
+    Hören | Lesen | Gespräch | Sprechen | Schreiben`,
+  fr: `Compétences | Compétences numériques | Communication | Organisation | Compétences professionnelles | Autres compétences | Permis de conduire | Langue maternelle
+    Notions | Compétence professionnelle limitée | Compétence professionnelle | Capacité professionnelle complète | Bilingue ou langue natale
+    écoute | lecture | conversation | expression orale | écriture`,
+  es: `Competencias | Competencias digitales | Comunicación | Organización | Competencias profesionales | Otras competencias | Permiso de conducir | Lengua materna
+    Competencia básica | Competencia profesional limitada | Competencia profesional | Competencia profesional completa | Competencia nativa o bilingüe
+    escucha | lectura | conversación | expresión oral | escritura`,
+  pt: `Competências | Competências digitais | Comunicação | Organização | Competências profissionais | Outras competências | Carta de condução | Língua materna
+    Básico | Intermédio | Avançado | Fluente | Nativo ou bilingue
+    compreensão oral | leitura | conversação | expressão oral | escrita`,
+  ja: `スキル | デジタルスキル | コミュニケーション | 組織力 | 業務スキル | その他のスキル | 運転免許 | 母語
+    初級 | 業務上限定レベル | ビジネスレベル | 上級ビジネスレベル | ネイティブまたはバイリンガル
+    聞く | 読む | 会話 | 話す | 書く`,
+  ar: `المهارات | المهارات الرقمية | التواصل | التنظيم | المهارات المهنية | مهارات أخرى | رخصة القيادة | اللغة الأم
+    مستوى مبتدئ | مستوى عملي محدود | مستوى مهني | مستوى مهني كامل | لغة أم أو ثنائي اللغة
+    الاستماع | القراءة | المحادثة | التحدث | الكتابة`,
 };
 
 /** Of a locale that has no words here: English. */
 export function labelsOf(locale: string): Labels {
-  return all[locale] ?? en;
+  const text = texts[locale] ?? texts['en'] ?? '';
+  const [line = [], levels = [], dimensions = []] = text.split('\n').map((each) => each.trim().split(' | '));
+  const named = Object.fromEntries(names.map((name, index) => [name, line[index]]));
+  return { ...(named as Record<(typeof names)[number], string>), levels, dimensions };
 }
 
 /** One level of a language from its five; undefined where none is given. */

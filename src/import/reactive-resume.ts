@@ -2,19 +2,19 @@ import {
   leaveOutPrivate,
   networkOf,
   readAddress,
-  readDate,
   readDates,
   readEmail,
   readPeriod,
   readPicture,
+  readLocation,
   readPlace,
 } from './fields.ts';
 import { isFirstReactiveResume } from '../resume/read/foreign-form.ts';
 import type { Basics, Period, Resume } from './imported.ts';
 import type { Notes } from './notes.ts';
-import { countryCodeOf } from './place-names.ts';
-import { linesOf, plainOf, readRichText } from './rich-text.ts';
+import { markdownOf, plainOf, readRichText } from './rich-text.ts';
 import type { Source } from './source.ts';
+import { type Entry, tableReader } from './table.ts';
 import { joined } from './text.ts';
 
 /**
@@ -31,74 +31,39 @@ export function readReactiveResume(root: Source, notes: Notes): Resume {
   ignoreLayout(root.at('summary'));
   const custom = readCustom(root, isFirst ? root.at('none') : sections, notes);
   /** The items of a section, by its names in all versions, and of the owner's own sections of this kind. */
-  const shown = (name: string, ...others: readonly string[]) => [
-    ...shownItems(sections.at(name, ...others), name, notes),
-    ...custom.of(name),
-  ];
+  const shown = (names: string) => {
+    const [name = '', ...others] = names.split('|');
+    return [...shownItems(sections.at(name, ...others), name, notes), ...custom.of(name)];
+  };
+  const entries = (names: string, table: string, more?: (item: Source, entry: Entry) => Entry) =>
+    read(shown(names), table, notes, more);
   return {
     basics: isFirst ? readFirstBasics(root, notes) : readBasics(root, sections, notes),
-    work: shown('experience', 'work').flatMap((item) => readWork(item, notes)),
-    volunteer: shown('volunteer').map((item) => {
-      const { summary, highlights } = readRichText(item.at('description', 'summary').text());
-      return {
-        organization: item.at('organization').text(),
-        position: item.at('position').text(),
-        url: siteOf(item, notes),
-        ...datesOf(item, notes),
-        summary: joined('\n\n', summary, item.at('location').text()),
-        highlights,
-      };
-    }),
-    education: shown('education').map((item) => ({
-      institution: item.at('school', 'institution', 'name').text(),
-      studyType: item.at('degree', 'studyType').text(),
-      area: item.at('area', 'field', 'major').text(),
-      score: item.at('grade', 'score', 'gpa').text(),
-      location: item.at('location').text(),
-      url: siteOf(item, notes),
-      ...datesOf(item, notes),
-      courses: [...item.at('courses').texts(), ...linesOf(item.at('description', 'summary').text())],
+    work: shown('experience|work').flatMap((item) => readWork(item, notes)),
+    volunteer: entries('volunteer', `organization, position, url, period, ${told}`, (item, { summary }) => ({
+      summary: joined('\n\n', summary, item.at('location').text()),
     })),
-    awards: shown('awards').map((item) => ({
-      title: item.at('title', 'name').text(),
-      awarder: item.at('awarder', 'subtitle').text(),
-      date: readDate(item.at('date'), notes),
-      summary: joined('\n', plainOf(item.at('description', 'summary').text()), siteOf(item, notes)),
-    })),
-    certificates: shown('certifications').map((item) => ({
-      name: item.at('title', 'name').text(),
-      issuer: item.at('issuer', 'subtitle').text(),
-      date: readDate(item.at('date'), notes),
-      url: siteOf(item, notes),
-      summary: plainOf(item.at('description', 'summary').text()),
-    })),
-    publications: shown('publications').map((item) => ({
-      name: item.at('title', 'name').text(),
-      publisher: item.at('publisher').text(),
-      releaseDate: readDate(item.at('date'), notes),
-      url: siteOf(item, notes),
-      summary: plainOf(item.at('description', 'summary').text()),
-    })),
-    skills: shown('skills').map((item) => ({
-      name: item.text() ?? item.at('name', 'skill').text(),
-      level: levelOf(item, notes, 'proficiency', 'description'),
-      keywords: item.at('keywords').texts(),
-    })),
-    languages: shown('languages').map((item) => ({
-      language: item.at('language', 'name', 'key').text(),
-      fluency: levelOf(item, notes, 'fluency', 'description'),
-    })),
-    interests: [
-      ...shown('interests', 'hobbies').map((item) => ({
-        name: item.text() ?? item.at('name', 'hobby').text(),
-        keywords: item.at('keywords').texts(),
-      })),
-      ...custom.others,
-      ...shown('extras').map((item) => {
-        const name = item.at('key').text();
-        notes.guess(`“${name}” stands under \`interests\`; move it to where it belongs.`);
-        return { name, summary: item.at('value').text() };
+    education: entries(
+      'education',
+      `institution: school|institution|name, studyType: degree|studyType, area: area|field|major,
+        score: grade|score|gpa, location, url, period, courses: description|summary`,
+      (item, { courses = [] }) => ({ courses: [...item.at('courses').texts(), ...courses] }),
+    ),
+    awards: entries(
+      'awards',
+      `title: title|name, awarder: awarder|subtitle, date, ${plain}`,
+      (item, { summary }) => ({
+        summary: joined('\n', summary, siteOf(item, notes)),
       }),
+    ),
+    certificates: entries('certifications', `name: title|name, issuer: issuer|subtitle, date, url, ${plain}`),
+    publications: entries('publications', `name: title|name, publisher, releaseDate: date, url, ${plain}`),
+    skills: entries('skills', 'name: name|skill, level: proficiency|description, keywords'),
+    languages: entries('languages', 'language: language|name|key, fluency: fluency|description'),
+    interests: [
+      ...entries('interests|hobbies', 'name: name|hobby, keywords'),
+      ...custom.others,
+      ...entries('extras', 'name: key, summary: value', (_, entry) => asInterest(entry, notes)),
     ],
     references: shown('references').map((item) => {
       leaveOutPrivate('phone numbers and addresses of referees', item.at('phone'), notes);
@@ -107,19 +72,34 @@ export function readReactiveResume(root: Source, notes: Notes): Resume {
       const told = [plainOf(item.at('description').text()), plainOf(item.at('summary').text())];
       return { name: item.at('name').text(), reference: joined('\n', role, ...told, siteOf(item, notes)) };
     }),
-    projects: shown('projects').map((item) => {
-      const { summary, highlights } = readRichText(item.at('summary').text());
-      const description = readRichText(item.at('description').text());
-      return {
-        name: item.at('name', 'title').text(),
-        description: joined('\n\n', description.summary, summary),
-        highlights: [...description.highlights, ...highlights],
-        keywords: item.at('keywords').texts(),
-        url: siteOf(item, notes),
-        ...datesOf(item, notes),
-      };
-    }),
+    projects: entries(
+      'projects',
+      'name: name|title, about: description, keywords, url, period',
+      (item, { description, highlights = [] }) => {
+        const more = readRichText(item.at('summary').text());
+        return {
+          description: joined('\n\n', description, more.summary),
+          highlights: [...highlights, ...more.highlights],
+        };
+      },
+    ),
   };
+}
+
+const plain = 'summary: description|summary';
+const told = 'told: description|summary';
+const read = tableReader({
+  // Some versions have a list of names.
+  name: (source, _, item) => item.text() ?? source.text(),
+  url: (_, notes, item) => siteOf(item, notes),
+  period: (_, notes, item) => datesOf(item, notes),
+  level: levelOf,
+  fluency: levelOf,
+});
+
+function asInterest<Named extends Entry>(entry: Named, notes: Notes): Named {
+  notes.guess(`“${entry.name}” stands under \`interests\`; move it to where it belongs.`);
+  return entry;
 }
 
 /** Headings, icons and columns are the look of a section. */
@@ -157,8 +137,6 @@ function readBasics(root: Source, sections: Source, notes: Notes): Basics {
   const image = photo && readPicture(photo.at('url'), notes);
   for (const each of [root.at('picture'), basics.at('picture'), basics.at('photo')]) each.ignore();
   const summary = readSummary(root, basics, sections);
-  const country = location.at('country').text();
-  const code = countryCodeOf(country ?? '');
   for (const field of basics.items('customFields')) field.ignore('id', 'icon');
   return {
     name: basics.at('name').text(),
@@ -168,14 +146,7 @@ function readBasics(root: Source, sections: Source, notes: Notes): Basics {
     phone: basics.at('phone').text(),
     url: siteOf(basics, notes),
     summary,
-    location: location.isObject
-      ? {
-          city: location.at('city').text(),
-          region:
-            code === undefined ? (location.at('region').text() ?? country) : location.at('region').text(),
-          countryCode: code,
-        }
-      : readPlace(location.text(), notes),
+    location: readLocation(location, notes),
     profiles: [...shownItems(sections.at('profiles'), 'profiles', notes), ...basics.items('profiles')]
       .map((profile) => {
         profile.at('id').ignore();
@@ -232,11 +203,7 @@ function readSummary(root: Source, basics: Source, sections: Source): string | u
     basics.at('summary'),
   ];
   const text = source.find((each) => !each.isAbsent && !each.isObject)?.text();
-  const { summary, highlights } = readRichText(text);
-  return (
-    [summary, ...highlights.map((point) => `- ${point}`)].filter((part) => part !== undefined).join('\n') ||
-    undefined
-  );
+  return markdownOf(text);
 }
 
 /** Fields of the owner's own: those with an address are profiles. */
@@ -267,45 +234,32 @@ function datesOf(item: Source, notes: Notes): Period {
   return date.isObject ? readDates(date.at('start'), date.at('end'), notes) : readPeriod(date, notes);
 }
 
-function readWork(item: Source, notes: Notes) {
-  const job = {
-    name: item.at('company', 'name', 'title').text(),
-    location: item.at('location').text(),
-    url: siteOf(item, notes),
-  };
-  const whole = {
-    ...job,
-    position: item.at('position', 'role').text(),
-    ...datesOf(item, notes),
-    ...readRichText(item.at('description', 'summary').text()),
-  };
-  const roles = item.items('roles').map((role) => {
+function readWork(item: Source, notes: Notes): Entry[] {
+  const job = 'name: company|name|title, location, url';
+  const [whole = {}] = read([item], `${job}, position: position|role, period, ${told}`, notes);
+  const { name, location, url } = whole;
+  const roles = read(item.items('roles'), 'position, period, told: description', notes, (role) => {
     role.at('id').ignore();
-    return {
-      ...job,
-      position: role.at('position').text(),
-      ...readPeriod(role.at('period'), notes),
-      ...readRichText(role.at('description').text()),
-    };
+    return { name, location, url };
   });
-  if (roles.length === 0) return [whole];
-  const first = roles[0];
-  notes.guess(`The roles at ${job.name ?? 'one employer'} became jobs of their own.`);
+  const [first, ...later] = roles;
+  if (first === undefined) return [whole];
+  notes.guess(`The roles at ${name ?? 'one employer'} became jobs of their own.`);
   // What is said of the whole time stands with the latest role.
   return [
     {
       ...first,
-      summary: joined('\n\n', whole.position, whole.summary, first?.summary),
-      highlights: [...whole.highlights, ...(first?.highlights ?? [])],
+      summary: joined('\n\n', whole.position, whole.summary, first.summary),
+      highlights: [...(whole.highlights ?? []), ...(first.highlights ?? [])],
     },
-    ...roles.slice(1),
+    ...later,
   ];
 }
 
 /** A level in words, else the number of filled marks. */
-function levelOf(item: Source, notes: Notes, ...keys: readonly string[]): string | undefined {
+function levelOf(written: Source, notes: Notes, item: Source): string | undefined {
   const level = item.at('level', 'rating', 'value');
-  const words = item.at(...keys).text() ?? (typeof level.value === 'string' ? level.text() : undefined);
+  const words = written.text() ?? (typeof level.value === 'string' ? level.text() : undefined);
   const marks = Number(level.text() ?? 0);
   if (words !== undefined || !(marks > 0)) return words;
   item.ignore('value');
@@ -317,12 +271,14 @@ interface CustomSections {
   /** Items of custom sections of one type, as version 5 has it. */
   readonly of: (type: string) => readonly Source[];
   /** Items without a type, with the heading of their section. */
-  readonly others: readonly {
-    readonly name: string | undefined;
-    readonly summary: string;
-    readonly keywords: readonly string[];
-  }[];
+  readonly others: readonly Entry[];
 }
+
+const known = new Set(
+  'awards certifications education experience work volunteer interests languages profiles projects publications references skills summary custom'.split(
+    ' ',
+  ),
+);
 
 function readCustom(root: Source, sections: Source, notes: Notes): CustomSections {
   const typed = root.items('customSections');
@@ -331,67 +287,37 @@ function readCustom(root: Source, sections: Source, notes: Notes): CustomSection
     letter.ignore();
     notes.leaveOut('the cover letter');
   }
+  const of = (type: string, named = type) =>
+    typed
+      .filter((section) => section.at('type').value === type)
+      .flatMap((section) => shownItems(section, named, notes).map((item) => ({ section, item })));
   // Version 4 has `sections.custom`, version 3 puts its custom sections beside the others.
   const custom = sections.at('custom');
-  const known = new Set([
-    'awards',
-    'certifications',
-    'education',
-    'experience',
-    'work',
-    'volunteer',
-    'interests',
-    'languages',
-    'profiles',
-    'projects',
-    'publications',
-    'references',
-    'skills',
-    'summary',
-    'custom',
-  ]);
-  const beside = sections.keys.filter((key) => !known.has(key)).map((key) => sections.at(key));
-  const untyped = [...custom.keys.map((key) => custom.at(key)), ...beside];
+  const untyped = [
+    ...custom.keys.map((key) => custom.at(key)),
+    ...sections.keys.filter((key) => !known.has(key)).map((key) => sections.at(key)),
+  ];
   const others = untyped.flatMap((section) => {
     const heading = section.at('name', 'heading').text();
     ignoreLayout(section);
     return shownItems(section, heading ?? 'custom', notes).map((item) => {
-      const name = item.at('name', 'title').text();
+      const name = item.at('name', 'title').text() ?? heading;
       const url = siteOf(item, notes);
       const date = item.at('date');
-      const when = date.isObject
-        ? joined(' – ', date.at('start').text(), date.at('end').text())
-        : date.text();
-      const parts = [
+      const summary = joined(
+        '\n',
         item.at('description', 'subtitle').text(),
-        when,
+        date.isObject ? joined(' – ', date.at('start').text(), date.at('end').text()) : date.text(),
         item.at('location').text(),
         item.at('level').text(),
         plainOf(item.at('summary').text()),
         url,
-      ];
-      notes.guess(`“${name ?? heading}” stands under \`interests\`; move it to where it belongs.`);
-      return {
-        name: name ?? heading,
-        summary: parts.filter(Boolean).join('\n'),
-        keywords: item.at('keywords').texts(),
-      };
+      );
+      return asInterest({ name, summary, keywords: item.at('keywords').texts() }, notes);
     });
   });
-  const summaries = typed
-    .filter((section) => section.at('type').peek === 'summary')
-    .flatMap((section) =>
-      shownItems(section, 'custom', notes).map((item) => {
-        const name = section.at('title').peek;
-        notes.guess(`“${name}” stands under \`interests\`; move it to where it belongs.`);
-        return { name, summary: plainOf(item.at('content').text()) ?? '', keywords: [] };
-      }),
-    );
-  return {
-    of: (type) =>
-      typed
-        .filter((section) => section.at('type').value === type)
-        .flatMap((section) => shownItems(section, type, notes)),
-    others: [...others, ...summaries],
-  };
+  const summaries = of('summary', 'custom').map(({ section, item }) =>
+    asInterest({ name: section.at('title').peek, summary: plainOf(item.at('content').text()) }, notes),
+  );
+  return { of: (type) => of(type).map(({ item }) => item), others: [...others, ...summaries] };
 }

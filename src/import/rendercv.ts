@@ -1,7 +1,6 @@
 import {
   networkOf,
   readAddress,
-  readDate,
   readDates,
   readEmail,
   readPeriod,
@@ -14,6 +13,7 @@ import { meaningOf, type HeadedSection as Section } from './heading-meanings.ts'
 import type { Basics, Period, Resume, SocialProfile } from './imported.ts';
 import type { Notes } from './notes.ts';
 import type { Source } from './source.ts';
+import { type Entry, tableReader } from './table.ts';
 import { joined } from './text.ts';
 
 /** RenderCV's YAML: free headings over entries of seven kinds, which are told apart by their keys. */
@@ -27,61 +27,69 @@ export function readRenderCv(root: Source, notes: Notes): Resume {
   });
   const of = (section: Section) =>
     found.filter((each) => each.section === section).flatMap(({ entries }) => entries);
+  const entries = (section: Section, table: string, more?: (entry: Source, read: Entry) => Entry) =>
+    read(of(section), table, notes, more);
   const headed = (section: Section) =>
     found
       .filter((each) => each.section === section)
       .flatMap(({ heading, entries }) => entries.map((entry) => ({ heading: titled(heading), entry })));
   return {
     basics: { ...readBasics(cv, notes), summary: of('summary').map(proseOf).filter(Boolean).join('\n\n') },
-    work: of('work').flatMap((entry) => readWork(entry, notes)),
-    volunteer: of('volunteer').map((entry) => ({
-      organization: nameOf(entry.at('company', 'name', 'label')) ?? proseOf(entry),
-      position: entry.at('position').text(),
-      url: urlOf(entry, notes),
-      ...datesOf(entry, notes),
-      summary: joined('\n\n', entry.at('location').text(), entry.at('summary', 'details').text()),
-      highlights: pointsOf(entry.at('highlights')),
-    })),
-    education: of('education').map((entry) => ({
-      institution: nameOf(entry.at('institution', 'company', 'name', 'label')) ?? proseOf(entry),
-      area: entry.at('area', 'position').text(),
-      studyType: entry.at('degree').text(),
-      location: entry.at('location').text(),
-      url: urlOf(entry, notes),
-      ...datesOf(entry, notes),
-      score: entry.at('gpa', 'grade').text(),
-      courses: [
-        ...[entry.at('summary', 'details').text()].filter((text) => text !== undefined),
-        ...pointsOf(entry.at('highlights')),
-      ],
-    })),
-    awards: of('awards').map((entry) => ({
-      title: nameOf(entry.at('name', 'label', 'title')) ?? proseOf(entry),
-      date: readDate(entry.at('date', 'end_date'), notes),
-      awarder: entry.at('location').text(),
-      summary: restOf(entry),
-    })),
-    certificates: of('certificates').map((entry) => ({
-      name: nameOf(entry.at('name', 'label', 'title')) ?? proseOf(entry),
-      date: readDate(entry.at('date', 'end_date'), notes),
-      issuer: entry.at('location', 'institution', 'company').text(),
-      url: urlOf(entry, notes),
-      summary: restOf(entry),
-    })),
-    publications: of('publications').map((entry) => readPublication(entry, notes)),
+    work: entries('work', `name: company|name|label, location, url, position, period, ${told}`),
+    volunteer: entries(
+      'volunteer',
+      `organization: company|name|label, position, url, period, ${told}`,
+      (entry, { summary }) => ({ summary: joined('\n\n', entry.at('location').text(), summary) }),
+    ),
+    education: entries(
+      'education',
+      `institution: institution|company|name|label, area: area|position, studyType: degree, location, url, period,
+        score: gpa|grade, courses: summary|details`,
+    ),
+    awards: entries('awards', 'title: name|label|title, date: date|end_date, awarder: location, rest'),
+    certificates: entries(
+      'certificates',
+      'name: name|label|title, date: date|end_date, issuer: location|institution|company, url, rest',
+    ),
+    publications: entries(
+      'publications',
+      'name: title|name|label, publisher: journal, releaseDate: date, url, rest',
+      (entry, { url, summary }) => {
+        const doi = entry.at('doi').text();
+        const authors = entry
+          .at('authors')
+          .texts()
+          .map((author) => author.replaceAll('*', ''));
+        return {
+          url: url ?? (doi && `https://doi.org/${doi}`),
+          summary: joined('\n', authors.join(', '), summary),
+        };
+      },
+    ),
     skills: headed('skills').map(({ heading, entry }) => readSkill(heading, entry)),
     languages: of('languages').flatMap(readLanguage),
     interests: headed('interests').map(({ heading, entry }) => readOther(heading, entry, notes)),
-    projects: of('projects').map((entry) => ({
-      name: nameOf(entry.at('name', 'label', 'title')) ?? proseOf(entry),
-      description: entry.at('summary', 'details').text(),
-      highlights: pointsOf(entry.at('highlights')),
-      url: urlOf(entry, notes),
-      entity: entry.at('location').text(),
-      ...datesOf(entry, notes),
-    })),
+    projects: entries(
+      'projects',
+      'name: name|label|title, description: summary|details, highlights, url, entity: location, period',
+    ),
   };
 }
+
+const told = 'summary: summary|details, highlights';
+const named = (source: Source, _: Notes, entry: Source) => nameOf(source) ?? proseOf(entry);
+const read = tableReader({
+  name: named,
+  organization: named,
+  institution: named,
+  title: named,
+  url: (_, notes, entry) => urlOf(entry, notes),
+  period: (_, notes, entry) => datesOf(entry, notes),
+  summary: (source) => source.text(),
+  highlights: pointsOf,
+  courses: (source, _, entry) => [source.text() ?? [], pointsOf(entry.at('highlights'))].flat(),
+  rest: (_source, _notes, entry) => ({ summary: restOf(entry) }),
+});
 
 function sectionOf(heading: string, entries: readonly Source[], notes: Notes): Section {
   const byHeading = meaningOf(heading);
@@ -167,41 +175,6 @@ function datesOf(entry: Source, notes: Notes): Period {
   if (/\]\(https?:/.test(entry.at('date').peek)) return {};
   if (start.isAbsent && end.isAbsent) return readPeriod(entry.at('date'), notes);
   return readDates(start, end, notes);
-}
-
-/** Positions at one employer are jobs of their own in newer files. */
-function readWork(entry: Source, notes: Notes) {
-  const company = nameOf(entry.at('company', 'name', 'label')) ?? proseOf(entry);
-  const job = { name: company, location: entry.at('location').text(), url: urlOf(entry, notes) };
-  return [
-    {
-      ...job,
-      position: entry.at('position').text(),
-      ...datesOf(entry, notes),
-      summary: entry.at('summary', 'details').text(),
-      highlights: pointsOf(entry.at('highlights')),
-    },
-  ];
-}
-
-function readPublication(entry: Source, notes: Notes) {
-  const doi = entry.at('doi').text();
-  const url = urlOf(entry, notes);
-  return {
-    name: nameOf(entry.at('title', 'name', 'label')) ?? proseOf(entry),
-    publisher: entry.at('journal').text(),
-    releaseDate: readDate(entry.at('date'), notes),
-    url: url ?? (doi && `https://doi.org/${doi}`),
-    summary: joined(
-      '\n',
-      entry
-        .at('authors')
-        .texts()
-        .map((author) => author.replaceAll('*', ''))
-        .join(', '),
-      restOf(entry),
-    ),
-  };
 }
 
 function readSkill(heading: string, entry: Source) {

@@ -1,6 +1,6 @@
 import { htmlBlocks } from '../resume/rich-text/html-blocks.ts';
 import type { Block, Inline } from '../resume/rich-text/tree.ts';
-import { cleanText } from './text.ts';
+import { cleanText, joined } from './text.ts';
 
 /** A description in the two shapes that JSON Resume has. */
 interface RichText {
@@ -27,6 +27,12 @@ export function linesOf(text: string | undefined): string[] {
 /** The text of a description without its markup, lists as lines. */
 export function plainOf(text: string | undefined): string | undefined {
   return linesOf(text).join('\n') || undefined;
+}
+
+/** Its prose, then its points as a list in Markdown. */
+export function markdownOf(text: string | undefined): string | undefined {
+  const { summary, highlights } = readRichText(text);
+  return joined('\n', summary, ...highlights.map((point) => `- ${point}`));
 }
 
 function looksLikeHtml(text: string): boolean {

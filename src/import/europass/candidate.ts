@@ -4,8 +4,9 @@ import { meaningOf } from '../heading-meanings.ts';
 import { labelsOf, levelOf, type Labels } from '../labels.ts';
 import type { Notes } from '../notes.ts';
 import { countryCodeOf, countryName, languageName, localeOf } from '../place-names.ts';
-import { linesOf, plainOf, readRichText } from '../rich-text.ts';
+import { linesOf, markdownOf, plainOf, readRichText } from '../rich-text.ts';
 import type { Source } from '../source.ts';
+import { tableReader } from '../table.ts';
 import { joined } from '../text.ts';
 
 interface Context {
@@ -27,34 +28,48 @@ export function readCandidate(root: Source, notes: Notes): Resume {
   return {
     basics: readBasics(person, profile, context),
     work: readWork(profile.at('EmploymentHistory'), context),
-    volunteer: entriesOf(profile, 'VoluntaryWorks', 'VoluntaryWork').map((entry) => {
-      const organisation = entry.at('OrganizationName', 'Organization').text();
-      const title = entry.at('Title').text();
-      return {
-        organization: organisation ?? title,
-        position: organisation === undefined ? undefined : title,
-        url: linkIn(entry, notes),
-        ...datesOf(entry.at('Date'), notes),
-        ...readRichText(entry.at('Description').text()),
-      };
-    }),
+    volunteer: read(
+      entriesOf(profile, 'VoluntaryWorks', 'VoluntaryWork'),
+      'organization: OrganizationName|Organization, position: Title, url, period, told: Description',
+      notes,
+      (_, { organization, position }) =>
+        organization === undefined ? { organization: position, position: undefined } : {},
+    ),
     education: readEducation(profile.at('EducationHistory'), context),
-    awards: entriesOf(profile, 'HonorsAndAwards', 'HonorOrAward').map((entry) => ({
-      title: entry.at('Title').text(),
-      awarder: entry.at('AwardingInstitution', 'Organization').text(),
-      date: dayOf(entry, notes),
-      summary: plainOf(entry.at('Description').text()),
-    })),
-    certificates: readCertificates(profile, notes),
+    awards: read(
+      entriesOf(profile, 'HonorsAndAwards', 'HonorOrAward'),
+      'title: Title, awarder: AwardingInstitution|Organization, date, summary: Description',
+      notes,
+    ),
+    certificates: read(
+      [
+        ...entriesOf(profile, 'CourseCertifications', 'CourseCertification'),
+        ...entriesOf(profile, 'Certifications', 'Certification'),
+      ],
+      `name: Title|CertificationName, issuer: IssuingAuthority.Name|IssuingAuthortity.Name|IssuingAuthority, date, url,
+        summary: Description|CertificationDescription`,
+      notes,
+    ),
     publications: readPublications(profile, notes),
     skills: readSkills(profile, context),
     languages: readLanguages(person, profile, context),
     interests: readInterests(profile, notes),
     references: readReferences(profile, notes),
-    projects: readProjects(profile, notes),
+    projects: read(
+      entriesOf(profile, 'Projects', 'Project'),
+      'name: Title, about: Description, url, period',
+      notes,
+    ),
     meta: { language: language && locale },
   };
 }
+
+const read = tableReader({
+  url: (_, notes, entry) => linkIn(entry, notes),
+  period: (_, notes, entry) => datesOf(entry.at('Date'), notes),
+  date: (_, notes, entry) => dayOf(entry, notes),
+  releaseDate: (_, notes, entry) => dayOf(entry, notes),
+});
 
 /** The entries of a section; some exports put `Activity` or the like around the content. */
 function entriesOf(profile: Source, section: string, entry: string): Source[] {
@@ -99,7 +114,7 @@ function readBasics(person: Source, profile: Source, { notes }: Context): Basics
     email,
     phone,
     url: own?.url,
-    summary: summaryOf(profile),
+    summary: markdownOf(profile.at('ExecutiveSummary').text()),
     location: {
       city: addresses[0]?.at('CityName').text(),
       region: addresses[0]?.at('CountrySubDivisionCode', 'Region').text(),
@@ -122,14 +137,6 @@ function firstOf<T>(sources: readonly Source[], read: (source: Source) => T | un
 function linkIn(entry: Source, notes: Notes): string | undefined {
   const links = entry.at('Link');
   return readAddress(links.list()[0] ?? links, notes);
-}
-
-function summaryOf(profile: Source): string | undefined {
-  const { summary, highlights } = readRichText(profile.at('ExecutiveSummary').text());
-  return (
-    [summary, ...highlights.map((point) => `- ${point}`)].filter((part) => part !== undefined).join('\n') ||
-    undefined
-  );
 }
 
 function phoneOf(phone: Source): string | undefined {
@@ -352,22 +359,6 @@ function readSkills(profile: Source, { labels }: Context) {
   ].filter(({ keywords }) => keywords.length > 0);
 }
 
-function readCertificates(profile: Source, notes: Notes) {
-  const certificates = [
-    ...entriesOf(profile, 'CourseCertifications', 'CourseCertification'),
-    ...entriesOf(profile, 'Certifications', 'Certification'),
-  ];
-  return certificates.map((entry) => ({
-    name: entry.at('Title', 'CertificationName').text(),
-    issuer:
-      entry.at('IssuingAuthority', 'IssuingAuthortity').at('Name').text() ??
-      entry.at('IssuingAuthority').text(),
-    date: dayOf(entry, notes),
-    url: linkIn(entry, notes),
-    summary: plainOf(entry.at('Description', 'CertificationDescription').text()),
-  }));
-}
-
 function readPublications(profile: Source, notes: Notes) {
   const works = [
     ...entriesOf(profile, 'PublicationHistory', 'Publication'),
@@ -379,31 +370,17 @@ function readPublications(profile: Source, notes: Notes) {
         return section.items('Other');
       }),
   ];
-  return works.map((work) => ({
-    name: work.at('Title', 'FormattedPublicationDescription').text(),
-    publisher: joined(', ', work.at('Reference').text(), work.at('Publisher').text()),
-    releaseDate: dayOf(work, notes),
-    url: linkIn(work, notes),
-    summary: plainOf(work.at('Description').text()),
-  }));
+  return read(
+    works,
+    'name: Title|FormattedPublicationDescription, publisher: Reference, releaseDate, url, summary: Description',
+    notes,
+    (work, { publisher }) => ({ publisher: joined(', ', publisher, work.at('Publisher').text()) }),
+  );
 }
 
 /** Sections with a heading of the owner's own. */
 const ownSections = (profile: Source) => profile.items('Others');
 const meansPublications = (section: Source) => meaningOf(section.at('Title').peek) === 'publications';
-
-function readProjects(profile: Source, notes: Notes) {
-  return entriesOf(profile, 'Projects', 'Project').map((project) => {
-    const { summary, highlights } = readRichText(project.at('Description').text());
-    return {
-      name: project.at('Title').text(),
-      description: summary,
-      highlights,
-      url: linkIn(project, notes),
-      ...datesOf(project.at('Date'), notes),
-    };
-  });
-}
 
 /** Hobbies, and every section that JSON Resume does not have. */
 function readInterests(profile: Source, notes: Notes) {

@@ -3,9 +3,13 @@ import type { Basics, Resume } from '../imported.ts';
 import { labelsOf, levelOf, type Labels } from '../labels.ts';
 import type { Notes } from '../notes.ts';
 import { countryCodeOf, countryName, languageName, localeOf } from '../place-names.ts';
-import { linesOf, plainOf, readRichText } from '../rich-text.ts';
+import { plainOf, readRichText } from '../rich-text.ts';
 import { Source } from '../source.ts';
+import { tableReader } from '../table.ts';
 import { joined } from '../text.ts';
+
+/** Their labels are read. */
+const codes = ['Position', 'Employer.Sector', 'Level', 'Field'];
 
 /** Europass 3.x: the SkillsPassport schema of 2013 to 2020. */
 export function readSkillsPassport(root: Source, notes: Notes): Resume {
@@ -20,16 +24,29 @@ export function readSkillsPassport(root: Source, notes: Notes): Resume {
   leaveOutAttachments(root, notes);
   const achievements = readAchievements(learner, notes);
   const skills = learner.at('Skills');
+  const read = tableReader({
+    location: (organisation) => placeOf(organisation, locale, notes),
+    url: (organisation) => siteOf(organisation, notes),
+    period(_source, _notes, entry) {
+      entry.ignore('Documentation');
+      for (const path of codes) entry.down(...path.split('.'), 'Code').ignore();
+      return periodOf(entry, notes);
+    },
+  });
   return {
     basics: readBasics(learner, notes),
-    work: learner
-      .at('WorkExperienceList')
-      .items('WorkExperience')
-      .map((job) => readWork(job, locale, notes)),
-    education: learner
-      .at('EducationList')
-      .items('Education')
-      .map((study) => readEducation(study, locale, notes)),
+    work: read(
+      learner.down('WorkExperienceList', 'WorkExperience').list(),
+      `name: Employer.Name, position: Position.Label|Position, description: Employer.Sector.Label, location: Employer,
+        url: Employer, period, told: Activities`,
+      notes,
+    ),
+    education: read(
+      learner.down('EducationList', 'Education').list(),
+      `institution: Organisation.Name, studyType: Title.Label|Title, area: Field.Label, score: Level.Label,
+        location: Organisation, url: Organisation, period, courses: Activities`,
+      notes,
+    ),
     skills: readSkills(skills, labels),
     languages: readLanguages(skills.at('Linguistic'), locale, labels),
     certificates: readLanguageCertificates(skills.at('Linguistic')),
@@ -156,39 +173,6 @@ function siteOf(organisation: Source, notes: Notes): string | undefined {
   return readAddress(site.at('Contact'), notes);
 }
 
-function readWork(job: Source, locale: string, notes: Notes) {
-  job.at('Documentation').ignore();
-  job.down('Position', 'Code').ignore();
-  const employer = job.at('Employer');
-  employer.down('Sector', 'Code').ignore();
-  return {
-    name: employer.at('Name').text(),
-    position: job.down('Position', 'Label').text() ?? job.at('Position').text(),
-    description: employer.down('Sector', 'Label').text(),
-    location: placeOf(employer, locale, notes),
-    url: siteOf(employer, notes),
-    ...periodOf(job, notes),
-    ...readRichText(job.at('Activities').text()),
-  };
-}
-
-function readEducation(study: Source, locale: string, notes: Notes) {
-  study.at('Documentation').ignore();
-  study.down('Level', 'Code').ignore();
-  study.down('Field', 'Code').ignore();
-  const school = study.at('Organisation');
-  return {
-    institution: school.at('Name').text(),
-    studyType: study.down('Title', 'Label').text() ?? study.at('Title').text(),
-    area: study.down('Field', 'Label').text(),
-    score: study.down('Level', 'Label').text(),
-    location: placeOf(school, locale, notes),
-    url: siteOf(school, notes),
-    ...periodOf(study, notes),
-    courses: linesOf(study.at('Activities').text()),
-  };
-}
-
 function readLanguages(linguistic: Source, locale: string, labels: Labels) {
   const nameOf = (language: Source) => {
     const code = language.down('Description', 'Code').text();
@@ -250,32 +234,34 @@ function readSkills(skills: Source, labels: Labels) {
   return [...written, driving].filter(({ keywords, level }) => keywords.length > 0 || level !== '');
 }
 
+const sections = ['projects', 'publications', 'honors_awards', 'references'] as const;
+
 /** Europass has one kind of entry for projects, publications, honours and everything else. */
 function readAchievements(learner: Source, notes: Notes) {
-  const projects: object[] = [];
-  const publications: object[] = [];
-  const awards: object[] = [];
-  const interests: object[] = [];
-  const references: object[] = [];
-  for (const achievement of learner.at('AchievementList').items('Achievement')) {
-    achievement.at('Documentation').ignore();
-    const code = achievement.down('Title', 'Code').text() ?? '';
-    const name = achievement.down('Title', 'Label').text() ?? achievement.at('Title').text() ?? code;
-    const text = achievement.at('Description').text();
-    const { summary: description, highlights } = readRichText(text);
-    if (code === 'projects') projects.push({ name, description, highlights });
-    else if (code === 'publications') publications.push({ name, summary: plainOf(text) });
-    else if (code === 'honors_awards') awards.push({ title: name, summary: plainOf(text) });
-    else if (code === 'references') references.push({ name, reference: plainOf(text) });
-    else {
-      interests.push({ name, summary: plainOf(text) });
-      notes.guess(`“${name}” stands under \`interests\`; move it to where it belongs.`);
-    }
-  }
-  return { projects, publications, awards, interests, references } as Pick<
-    Resume,
-    'projects' | 'publications' | 'awards' | 'interests' | 'references'
-  >;
+  const taken = learner
+    .at('AchievementList')
+    .items('Achievement')
+    .map((achievement) => {
+      achievement.at('Documentation').ignore();
+      const code = achievement.down('Title', 'Code').text() ?? '';
+      const name = achievement.down('Title', 'Label').text() ?? achievement.at('Title').text() ?? code;
+      const text = achievement.at('Description').text();
+      const section = sections.find((each) => each === code) ?? 'interests';
+      if (section === 'interests')
+        notes.guess(`“${name}” stands under \`interests\`; move it to where it belongs.`);
+      return { section, name, text, summary: plainOf(text) };
+    });
+  const of = (section: string) => taken.filter((each) => each.section === section);
+  return {
+    projects: of('projects').map(({ name, text }) => {
+      const { summary: description, highlights } = readRichText(text);
+      return { name, description, highlights };
+    }),
+    publications: of('publications').map(({ name, summary }) => ({ name, summary })),
+    awards: of('honors_awards').map(({ name, summary }) => ({ title: name, summary })),
+    references: of('references').map(({ name, summary }) => ({ name, reference: summary })),
+    interests: of('interests').map(({ name, summary }) => ({ name, summary })),
+  };
 }
 
 function leaveOutAttachments(root: Source, notes: Notes): void {

@@ -1,67 +1,105 @@
-import {
-  readAddress,
-  readDate,
-  readDates,
-  readEmail,
-  leaveOutPrivate,
-  networkOf,
-  readPlace,
-} from '../fields.ts';
+import { readDates, readEmail, leaveOutPrivate, networkOf, readPlace } from '../fields.ts';
 import type { Basics, Education, Place, Resume, SocialProfile } from '../imported.ts';
 import { labelsOf } from '../labels.ts';
 import type { Notes } from '../notes.ts';
 import { countryCodeOf } from '../place-names.ts';
-import { linesOf, plainOf, readRichText } from '../rich-text.ts';
+import { linesOf } from '../rich-text.ts';
 import type { Source } from '../source.ts';
 import { webAddress } from '../../resume/web-address.ts';
 import { joined, shortened } from '../text.ts';
+import { type Entry, tableReader } from '../table.ts';
 import { readHeadline } from './headline.ts';
 import { languageOfExport } from './locale.ts';
+import type { TableName } from './tables.ts';
+
+/** Exports of 2018 and before call some columns otherwise. */
+const dates = (row: Source, notes: Notes) =>
+  readDates(row.at('Started On', 'Start Date'), row.at('Finished On', 'End Date'), notes);
+
+const read = tableReader({
+  period: (_, notes, row) => dates(row, notes),
+  years: (_, notes, row) => readDates(row.at('Start Date'), row.at('End Date'), notes),
+});
+
+/** What is said of tables for which JSON Resume has no section. */
+const guesses: Partial<Record<TableName, string>> = {
+  Organizations: 'Organisations stand under `volunteer`; move those you were paid by.',
+  TestScores: 'Test scores stand under `awards`, since JSON Resume has no other place.',
+  Patents: 'Patents stand under `publications`, since JSON Resume has no other place.',
+};
 
 /**
  * LinkedIn's data export, table by table. The names of its columns are English; dates and levels are in the language
  * of the account.
  */
 export function readLinkedInExport(tables: Source, notes: Notes): Resume {
-  const education = tables.items('Education').map((row) => readEducation(row, notes));
+  const rows = (name: TableName, table: string, more?: (row: Source, entry: Entry) => Entry) => {
+    const found = read(tables.items(name), table, notes, more);
+    if (guesses[name] !== undefined && found.length > 0) notes.guess(guesses[name]);
+    return found;
+  };
+  const education = rows(
+    'Education',
+    'institution: School Name, studyType: Degree Name, area: Field Of Study, years, courses: Notes',
+    (row, { courses = [] }) => ({ courses: [...courses, ...linesOf(row.at('Activities').text())] }),
+  );
+  if (education.some(({ courses = [] }) => courses.length > 0)) {
+    notes.guess(
+      'Notes and activities of an education stand under its `courses`, since JSON Resume has no other place.',
+    );
+  }
   const { basics, firstName } = readBasics(tables, notes);
+  const told = 'period, told: Description';
   return {
     basics,
-    work: tables.items('Positions').map((row) => ({
-      name: row.at('Company Name').text(),
-      position: row.at('Title').text(),
-      location: row.at('Location').text(),
-      ...dates(row, notes),
-      ...readRichText(row.at('Description').text()),
-    })),
-    volunteer: [...readVolunteering(tables, notes), ...readOrganizations(tables, notes)],
+    work: rows('Positions', `name: Company Name, position: Title, location: Location, ${told}`),
+    volunteer: [
+      ...rows('Volunteering', `organization: Company Name, position: Role, ${told}`, (row, { summary }) => ({
+        summary: joined('\n\n', summary, levelText(row.at('Cause').text())),
+      })),
+      ...rows('Organizations', `organization: Name, position: Position, ${told}`),
+    ],
     education: withCourses(education, tables.at('Courses'), notes),
-    awards: [...readHonors(tables, notes), ...readTestScores(tables, notes)],
-    certificates: tables.items('Certifications').map((row) => readCertificate(row, notes)),
-    publications: [...readPublications(tables, notes), ...readPatents(tables, notes)],
+    awards: [
+      ...rows('Honors', 'title: Title, awarder: Issuer, date: Issued On|Issue Date, summary: Description'),
+      ...rows(
+        'TestScores',
+        'title: Name, date: Tested On|Test Date, summary: Description',
+        (row, { summary }) => ({
+          summary: joined('\n', row.at('Score').text(), summary),
+        }),
+      ),
+    ],
+    certificates: rows('Certifications', 'name: Name, issuer: Authority, url: Url', (row) => {
+      const { startDate, endDate } = dates(row, notes);
+      const valid = endDate === undefined ? undefined : `${startDate ?? ''} – ${endDate}`.trim();
+      return {
+        date: startDate ?? endDate,
+        summary: joined(' · ', row.at('License Number').text(), valid),
+      };
+    }),
+    publications: [
+      ...rows(
+        'Publications',
+        'name: Name, publisher: Publisher, releaseDate: Published On|Publication Date, url: Url, summary: Description',
+      ),
+      ...rows(
+        'Patents',
+        'name: Title, publisher: Issuer, releaseDate: Issued On|Filed On|Filing Date, url: Url, summary: Description',
+        (row, { publisher }) => ({
+          publisher: joined(' ', publisher, row.at('Number').text(), row.at('Application Number').text()),
+        }),
+      ),
+    ],
     skills: readSkills(tables, notes),
-    languages: tables.items('Languages').map((row) => ({
-      language: row.at('Name').text(),
+    languages: rows('Languages', 'language: Name', (row) => ({
       fluency: levelIn(tables, row.at('Proficiency').text()),
     })),
     references: readRecommendations(tables, notes),
-    projects: tables.items('Projects').map((row) => {
-      const { summary, highlights } = readRichText(row.at('Description').text());
-      return {
-        name: row.at('Title').text(),
-        description: summary,
-        highlights,
-        url: readAddress(row.at('Url'), notes),
-        ...dates(row, notes),
-      };
-    }),
+    projects: rows('Projects', 'name: Title, about: Description, url: Url, period'),
     ...(firstName === undefined ? {} : { assistant: { firstName } }),
   };
 }
-
-/** Exports of 2018 and before call some columns otherwise. */
-const dates = (row: Source, notes: Notes) =>
-  readDates(row.at('Started On', 'Start Date'), row.at('Finished On', 'End Date'), notes);
 
 function readBasics(tables: Source, notes: Notes): { basics: Basics; firstName?: string | undefined } {
   const row = tables.items('Profile')[0] ?? tables.at('Profile');
@@ -176,22 +214,6 @@ function readPhone(table: Source, notes: Notes): string | undefined {
   return extension ? `${phone} (${extension})` : phone;
 }
 
-function readEducation(row: Source, notes: Notes): Education {
-  const about = [...linesOf(row.at('Notes').text()), ...linesOf(row.at('Activities').text())];
-  if (about.length > 0) {
-    notes.guess(
-      'Notes and activities of an education stand under its `courses`, since JSON Resume has no other place.',
-    );
-  }
-  return {
-    institution: row.at('School Name').text(),
-    studyType: row.at('Degree Name').text(),
-    area: row.at('Field Of Study').text(),
-    ...readDates(row.at('Start Date'), row.at('End Date'), notes),
-    courses: about,
-  };
-}
-
 /** LinkedIn does not say which school a course belongs to. */
 function withCourses(education: readonly Education[], table: Source, notes: Notes): readonly Education[] {
   const courses = table.list().flatMap((row) => {
@@ -212,91 +234,6 @@ function withCourses(education: readonly Education[], table: Source, notes: Note
   return education.map((each) =>
     each === latest ? { ...each, courses: [...(each.courses ?? []), ...courses] } : each,
   );
-}
-
-function readVolunteering(tables: Source, notes: Notes) {
-  return tables.items('Volunteering').map((row) => {
-    const { summary, highlights } = readRichText(row.at('Description').text());
-    const cause = levelText(row.at('Cause').text());
-    return {
-      organization: row.at('Company Name').text(),
-      position: row.at('Role').text(),
-      ...dates(row, notes),
-      summary: joined('\n\n', summary, cause),
-      highlights,
-    };
-  });
-}
-
-function readOrganizations(tables: Source, notes: Notes) {
-  const rows = tables.items('Organizations');
-  if (rows.length > 0) notes.guess('Organisations stand under `volunteer`; move those you were paid by.');
-  return rows.map((row) => ({
-    organization: row.at('Name').text(),
-    position: row.at('Position').text(),
-    ...dates(row, notes),
-    ...readRichText(row.at('Description').text()),
-  }));
-}
-
-function readHonors(tables: Source, notes: Notes) {
-  return tables.items('Honors').map((row) => ({
-    title: row.at('Title').text(),
-    awarder: row.at('Issuer').text(),
-    date: readDate(row.at('Issued On', 'Issue Date'), notes),
-    summary: plainOf(row.at('Description').text()),
-  }));
-}
-
-function readTestScores(tables: Source, notes: Notes) {
-  const rows = tables.items('TestScores');
-  if (rows.length > 0) notes.guess('Test scores stand under `awards`, since JSON Resume has no other place.');
-  return rows.map((row) => ({
-    title: row.at('Name').text(),
-    date: readDate(row.at('Tested On', 'Test Date'), notes),
-    summary: joined('\n', row.at('Score').text(), plainOf(row.at('Description').text())),
-  }));
-}
-
-function readCertificate(row: Source, notes: Notes) {
-  const { startDate, endDate } = dates(row, notes);
-  const number = row.at('License Number').text();
-  const valid = endDate === undefined ? undefined : `${startDate ?? ''} – ${endDate}`.trim();
-  return {
-    name: row.at('Name').text(),
-    issuer: row.at('Authority').text(),
-    date: startDate ?? endDate,
-    url: readAddress(row.at('Url'), notes),
-    summary: joined(' · ', number, valid),
-  };
-}
-
-function readPublications(tables: Source, notes: Notes) {
-  return tables.items('Publications').map((row) => ({
-    name: row.at('Name').text(),
-    publisher: row.at('Publisher').text(),
-    releaseDate: readDate(row.at('Published On', 'Publication Date'), notes),
-    url: readAddress(row.at('Url'), notes),
-    summary: plainOf(row.at('Description').text()),
-  }));
-}
-
-function readPatents(tables: Source, notes: Notes) {
-  const rows = tables.items('Patents');
-  if (rows.length > 0)
-    notes.guess('Patents stand under `publications`, since JSON Resume has no other place.');
-  return rows.map((row) => ({
-    name: row.at('Title').text(),
-    publisher: joined(
-      ' ',
-      row.at('Issuer').text(),
-      row.at('Number').text(),
-      row.at('Application Number').text(),
-    ),
-    releaseDate: readDate(row.at('Issued On', 'Filed On', 'Filing Date'), notes),
-    url: readAddress(row.at('Url'), notes),
-    summary: plainOf(row.at('Description').text()),
-  }));
 }
 
 function readSkills(tables: Source, notes: Notes) {

@@ -20,15 +20,7 @@ const marks: readonly (readonly [locale: string, pattern: RegExp])[] = [
   ['es', /\b(?:ene|abr|ago|dic|enero|febrero|abril|mayo|agosto)\b|\b(?:competencia|bilingüe|nativo)/iu],
 ];
 
-const dated = [
-  'Started On',
-  'Finished On',
-  'Start Date',
-  'End Date',
-  'Proficiency',
-  'Issued On',
-  'Published On',
-];
+const dated = 'Started On|Finished On|Start Date|End Date|Proficiency|Issued On|Published On'.split('|');
 const prose = ['Headline', 'Summary', 'Title', 'Description'];
 
 /**

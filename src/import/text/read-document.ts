@@ -30,6 +30,8 @@ export function readDocument({ columns, links }: TextDocument, notes: Notes): Re
   const partsIn = (section: TextSection | undefined) => parts.filter((part) => part.section === section);
   const linesOf = (section: TextSection) => partsIn(section).flatMap(({ lines }) => lines);
   const entries = (section: TextSection) => partsIn(section).flatMap(({ lines }) => entriesOf(lines));
+  const dated = (section: TextSection) =>
+    entries(section).map((entry) => ({ name: nameOf(entry), date: dateOf(entry), summary: restOf(entry) }));
   const { summary, ...own } = readHead([...head, ...linesOf('contact')], links, notes);
   const resume = {
     basics: {
@@ -43,21 +45,9 @@ export function readDocument({ columns, links }: TextDocument, notes: Notes): Re
       summary: [location, post.summary].filter(Boolean).join('\n'),
     })),
     education: studiesOf(entries('education'), notes),
-    awards: entries('awards').map((entry) => ({
-      title: nameOf(entry),
-      date: dateOf(entry),
-      summary: restOf(entry),
-    })),
-    certificates: entries('certificates').map((entry) => ({
-      name: nameOf(entry),
-      date: dateOf(entry),
-      summary: restOf(entry),
-    })),
-    publications: entries('publications').map((entry) => ({
-      name: nameOf(entry),
-      releaseDate: dateOf(entry),
-      summary: restOf(entry),
-    })),
+    awards: dated('awards').map(({ name: title, ...entry }) => ({ title, ...entry })),
+    certificates: dated('certificates'),
+    publications: dated('publications').map(({ date: releaseDate, ...entry }) => ({ ...entry, releaseDate })),
     skills: partsIn('skills').flatMap(skillsOf),
     languages: linesOf('languages').flatMap(({ text }) => splitLanguages(text.replaceAll('\t', ': '))),
     interests: [
