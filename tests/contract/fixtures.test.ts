@@ -59,6 +59,7 @@ describe.each(['ollama', 'huggingface'] as const)('replies in the forms that %s 
   it.each(Object.entries(expectations[dialect]))('%s', async (name, { text, end, kind }) => {
     const reply = await replay(dialect, [fixture(dialect, name)]);
     expect(reply.text).toBe(text);
+    expect(JSON.stringify(reply.events)).not.toMatch(/retracted|think|to be short/);
     if (kind) expect(reply.thrown).toMatchObject({ name: 'BackendError', kind });
     else expect(reply.events.at(-1)).toMatchObject({ type: 'end', reason: end });
   });

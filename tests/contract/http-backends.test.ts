@@ -1,8 +1,12 @@
+import type { ChatBackend } from '../../src/backends/backend';
 import { createHostedBackend } from '../../src/backends/hosted/hosted-backend';
+import type { Network } from '../../src/backends/http/network';
 import { createOllamaBackend } from '../../src/backends/ollama/ollama-backend';
-import { describeBackendContract } from './backend-contract';
-import { httpHarness } from './http-harness';
 import { backendWords } from '../support/backend-words';
+import { startModelServer } from '../support/model-server';
+import type { Scenario } from '../support/model-scenarios';
+import { testNetwork } from '../support/test-network';
+import { type ContractHarness, describeBackendContract, type Script } from './backend-contract';
 
 describeBackendContract(
   'Ollama',
@@ -17,3 +21,38 @@ describeBackendContract(
     createHostedBackend({ words: backendWords, model: 'Qwen/Qwen3-14B', endpoint: `${url}/v1`, network }),
   ),
 );
+
+/** The contract over a real HTTP server, which cuts what it sends inside lines and characters. */
+function httpHarness(create: (url: string, network: Network) => ChatBackend): ContractHarness {
+  return {
+    can: { length: true, failure: true, silence: true, reasoning: true },
+    async open(script) {
+      const server = await startModelServer({ respond: scenarioOf(script) });
+      return {
+        backend: create(server.url, testNetwork()),
+        requestCount: () => server.chatRequests.length,
+        async released() {
+          while (server.requests.some(({ closedAt }) => closedAt === undefined)) await nextTurn();
+        },
+        close: () => server.close(),
+      };
+    },
+  };
+}
+
+function scenarioOf({ pieces, ending }: Script): Scenario {
+  return ({ dialect }) => {
+    const deltas = pieces.map((content) => dialect.delta({ content }));
+    const steps = [dialect.opening, ...deltas];
+    if (ending === 'failure') return { paceMs: 1, steps: [...steps, { instead: 'break' }] };
+    if (ending !== 'silence') return { paceMs: 1, steps: [...steps, dialect.end(ending)] };
+    // With no piece the silence begins before the headers, as while Ollama loads a model.
+    return { paceMs: 1, holdMs: pieces.length === 0 ? 60_000 : 0, steps: [...steps, { instead: 'hang' }] };
+  };
+}
+
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, 1);
+  });
+}

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ChatMessage } from '../../src/backends/backend';
 import { createHostedBackend, type HostedBackendOptions } from '../../src/backends/hosted/hosted-backend';
 import { abortableSleep } from '../../src/backends/http/abortable-sleep';
 import { longSilenceMs } from '../../src/backends/silence';
@@ -7,7 +6,7 @@ import { startModelServer, type ModelServer } from '../support/model-server';
 import { readReply } from '../support/read-reply';
 import { testNetwork } from '../support/test-network';
 import { backendWords } from '../support/backend-words';
-import { testBrokenStreams } from './broken-streams';
+import { testBrokenStreams, twoTurns, withSuffix } from './wire';
 
 const model = 'Qwen/Qwen3-14B';
 const token = 'hf_aSecretNobodyMaySee';
@@ -50,22 +49,10 @@ describe('the hosted model on the wire', () => {
   }
 
   it('sends exactly the specified body in every turn, to the endpoint, without a credential', async () => {
-    const turns: ChatMessage[][] = [
-      [
-        { role: 'system', content: 'The profile.' },
-        { role: 'user', content: '[scenario: short] Who are you?' },
-      ],
-      [
-        { role: 'system', content: 'The profile.' },
-        { role: 'user', content: '[scenario: short] Who are you?' },
-        { role: 'assistant', content: 'Hello! How can I help?' },
-        { role: 'user', content: '[scenario: short] « Où » ? 😀' },
-      ],
-    ];
     const backend = createBackend();
-    for (const messages of turns) await readReply(backend, messages);
+    for (const messages of twoTurns) await readReply(backend, messages);
     expect(server.requests.map(({ method, path, body }) => ({ method, path, body }))).toEqual(
-      turns.map((messages) => ({
+      twoTurns.map((messages) => ({
         method: 'POST',
         path: '/v1/chat/completions',
         body: {
@@ -176,12 +163,4 @@ describe('the hosted model on the wire', () => {
 
 function violationOf(blockedURI: string): Event {
   return Object.assign(new Event('securitypolicyviolation'), { blockedURI });
-}
-
-/** What a Qwen model is sent: the newest question carries the switch against thinking. */
-function withSuffix(messages: readonly ChatMessage[]): ChatMessage[] {
-  return messages.map(({ role, content }, index) => ({
-    role,
-    content: index === messages.length - 1 ? `${content} /no_think` : content,
-  }));
 }

@@ -19,15 +19,12 @@ describe('a model that Ollama cannot run', () => {
 
   afterEach(() => server.close());
 
+  const createBackend = (model: string) =>
+    createOllamaBackend({ words: backendWords, host: server.url, model, network: testNetwork() });
+
   async function failureOf(respond: Scenario, model = 'qwen3:8b', installed?: readonly object[]) {
     server = await startModelServer({ respond, ...(installed && { lists: { installed } }) });
-    const backend = createOllamaBackend({
-      words: backendWords,
-      host: server.url,
-      model,
-      network: testNetwork(),
-    });
-    return (await readReply(backend, 'Who are you?')).thrown;
+    return (await readReply(createBackend(model), 'Who are you?')).thrown;
   }
 
   it.each([
@@ -77,12 +74,7 @@ describe('a model that Ollama cannot run', () => {
 
   it('lets the model chosen in its place answer, under its name', async () => {
     server = await startModelServer({ paceMs: 0 });
-    const backend = createOllamaBackend({
-      words: backendWords,
-      host: server.url,
-      model: 'qwen3:14b',
-      network: testNetwork(),
-    });
+    const backend = createBackend('qwen3:14b');
     backend.useModel?.('qwen3:4b');
     expect(backend.modelName).toBe('Qwen3 4B');
     await readReply(backend, '[scenario: short]');

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ChatBackend, ChatMessage } from '../../src/backends/backend';
+import type { ChatBackend } from '../../src/backends/backend';
 import { createOllamaBackend } from '../../src/backends/ollama/ollama-backend';
 import { startModelServer, type ModelServer } from '../support/model-server';
 import { readReply } from '../support/read-reply';
 import { testNetwork } from '../support/test-network';
 import { backendWords } from '../support/backend-words';
-import { testBrokenStreams } from './broken-streams';
+import { testBrokenStreams, twoTurns, withSuffix } from './wire';
 
 const model = 'hf.co/Qwen/Qwen3-14B-GGUF';
 const options = { temperature: 0.6, top_p: 0.9, num_predict: 512 };
@@ -25,19 +25,9 @@ describe('Ollama on the wire', () => {
   afterEach(() => server.close());
 
   it('sends the model, the messages, stream, think: false and its limits, and nothing else, in every turn', async () => {
-    const firstTurn: ChatMessage[] = [
-      { role: 'system', content: 'The profile.' },
-      { role: 'user', content: '[scenario: short] Who are you?' },
-    ];
-    const secondTurn: ChatMessage[] = [
-      { role: 'system', content: 'The profile.' },
-      { role: 'user', content: '[scenario: short] Who are you?' },
-      { role: 'assistant', content: 'Hello! How can I help?' },
-      { role: 'user', content: '[scenario: short] « Où » travaillez-vous ? 😀' },
-    ];
-    for (const messages of [firstTurn, secondTurn]) await readReply(backend, messages);
+    for (const messages of twoTurns) await readReply(backend, messages);
     expect(server.chatRequests.map(({ method, path, body }) => ({ method, path, body }))).toEqual(
-      [firstTurn, secondTurn].map((messages) => ({
+      twoTurns.map((messages) => ({
         method: 'POST',
         path: '/api/chat',
         body: { model, messages: withSuffix(messages), stream: true, think: false, options },
@@ -83,11 +73,3 @@ describe('Ollama on the wire', () => {
     expect(thrown).toMatchObject({ kind: 'unreachable', subject: server.url });
   });
 });
-
-/** What a Qwen model is sent: the newest question carries the switch against thinking. */
-function withSuffix(messages: readonly ChatMessage[]): ChatMessage[] {
-  return messages.map(({ role, content }, index) => ({
-    role,
-    content: index === messages.length - 1 ? `${content} /no_think` : content,
-  }));
-}

@@ -1,11 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 import { replay } from './replay';
-import { outsideData } from '../support/outside-data';
 
-/** A folder of replies that real servers sent. They are other people's texts, so they are not in this repository. */
-const realRecordings = outsideData('RECORDED_REPLIES', 'shared/wire/recorded');
+/** A folder of replies that real servers sent. They are other people's texts, so they lie beside this repository. */
+const usual = resolve(import.meta.dirname, '../../../shared/wire/recorded');
+const realRecordings = process.env['RECORDED_REPLIES'] ?? (existsSync(usual) ? usual : undefined);
 
 /** The content of a recording, read without the backends: the joined content of its lines. */
 function contentOf(body: string): string {

@@ -8,23 +8,6 @@ import { backendWords } from '../support/backend-words';
 import { readReply } from '../support/read-reply';
 import { testNetwork } from '../support/test-network';
 
-/** What servers send where a reply should go on, and what of it a visitor reads. */
-const errors = [
-  [{ error: 'plain' }, 'plain'],
-  [{ error: { message: 'nested' } }, 'nested'],
-  [{ error: { message: 'typed', type: 'server_error', code: 500 } }, 'typed'],
-  [{ error: { message: '{"error":{"message":"inside a text"}}' } }, 'inside a text'],
-  [{ message: 'bare' }, 'bare'],
-  [{ detail: 'in detail' }, 'in detail'],
-  [{ detail: [{ loc: ['body'], msg: 'listed' }] }, 'listed'],
-  [[{ error: { message: 'in a list' } }], 'in a list'],
-  ['a text', 'a text'],
-  [{ error: { code: 500 } }, undefined],
-  [{ error: [] }, undefined],
-  [{ error: '<html><body>502</body></html>' }, undefined],
-  [{ error: '' }, undefined],
-] as const;
-
 const model = 'Qwen/Qwen3-14B';
 
 const backends = {
@@ -45,37 +28,22 @@ const backends = {
 } as const;
 
 describe.each(Object.entries(backends))('an error of %s', (_, { create, type, begin, line }) => {
-  it.each(errors)('in mid-stream, %j, keeps the text and says %s', async (error, detail) => {
-    const backend = create(
-      answering(() => new Response(begin + line(error), { headers: { 'content-type': type } })),
-    );
-    const { text, thrown } = await readReply(backend, 'hello');
-    expect(text).toBe('It began');
-    expect(thrown).toMatchObject({ kind: 'server-error', detail });
-    expectSentences(backend, thrown, detail);
-  });
+  const midStream = (error: unknown) =>
+    new Response(begin + line(error), { headers: { 'content-type': type } });
+  const inPlace = (error: unknown) => Response.json(error, { status: 500 });
 
-  it.each(errors)('in place of a reply, %j, says %s', async (error, detail) => {
-    const backend = create(answering(() => Response.json(error, { status: 500 })));
-    const { thrown } = await readReply(backend, 'hello');
-    expect(thrown).toMatchObject({ kind: 'server-error', status: 500, detail });
-    expectSentences(backend, thrown, detail);
-  });
-});
-
-describe('an error of a hosted model', () => {
   it.each([
-    ['{"type":"overloaded"}', 'overloaded'],
-    ['upstream closed', 'upstream closed'],
-    ['<html>502</html>', undefined],
-    ['{}', undefined],
-  ])('as an event of its own, %s, says %s', async (data, detail) => {
-    const { create, type, begin } = backends.hosted;
-    const body = `${begin}event: error\ndata: ${data}\n\n`;
-    const backend = create(answering(() => new Response(body, { headers: { 'content-type': type } })));
-    const { text, thrown } = await readReply(backend, 'hello');
-    expect(text).toBe('It began');
-    expect(thrown).toMatchObject({ kind: 'server-error', detail });
+    ['in mid-stream', midStream, 'It began'],
+    ['in place of a reply', inPlace, ''],
+  ])('%s keeps the text, says what the server said, and shows no object', async (__, respond, kept) => {
+    for (const detail of ['What the server says.', undefined]) {
+      const error = { error: { message: detail, code: 500 } };
+      const backend = create(answering(() => respond(error)));
+      const { text, thrown } = await readReply(backend, 'hello');
+      expect(text).toBe(kept);
+      expect(thrown).toMatchObject({ kind: 'server-error', detail });
+      expectSentences(backend, thrown, detail);
+    }
   });
 });
 

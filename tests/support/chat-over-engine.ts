@@ -1,5 +1,5 @@
 import type { Reply } from '../../src/chat/core/message';
-import type { WebLLMEngine, WebLLMModel } from '../../src/models/webllm/engine';
+import type { WebLLMEngine } from '../../src/models/webllm/engine';
 import { createWebLLMBackend } from '../../src/models/webllm/webllm-backend';
 import { engineSetup } from '../../workers/webllm/prompt-form';
 import { backendWords } from './backend-words';
@@ -10,14 +10,13 @@ import { createTestChat } from './test-chat';
 import { qwenTemplate } from './weights-server';
 
 interface Changes {
-  /** Replaces parts of the engine, or of the model around it. */
+  /** Replaces parts of the engine. */
   readonly engine?: (sound: WebLLMEngine) => Partial<WebLLMEngine>;
-  readonly model?: Partial<WebLLMModel>;
   readonly systemPrompt?: () => Promise<string>;
 }
 
 /** The chat's store over web-llm's own engine code, opened; a model that knows no thought. */
-export async function chatOverEngine({ engine: changed, model, systemPrompt }: Changes = {}) {
+export async function chatOverEngine({ engine: changed, systemPrompt }: Changes = {}) {
   const setup = engineSetup('Qwen2.5', { conv_template: qwenTemplate });
   const real = await createRealEngine({
     conv_template: qwenTemplate,
@@ -28,7 +27,7 @@ export async function chatOverEngine({ engine: changed, model, systemPrompt }: C
   const engine: WebLLMEngine = { ...sound, ...changed?.(sound) };
   const sleepers: (() => void)[] = [];
   const backend = createWebLLMBackend({
-    model: { ...readyModel(() => engine), ...model },
+    model: readyModel(() => engine),
     words: backendWords,
     sleep: (_, signal) =>
       new Promise((resolve, reject) => {

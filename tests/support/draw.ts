@@ -3,8 +3,13 @@ import { createRoot } from 'react-dom/client';
 import { afterEach } from 'vitest';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-// jsdom lays nothing out and has nothing to scroll.
+// jsdom lays nothing out, so no size ever changes, and has nothing to scroll.
 Element.prototype.scrollIntoView = () => {};
+globalThis.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
 
 const removals: (() => void)[] = [];
 afterEach(() => {

@@ -223,7 +223,6 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     ],
   }),
 
-  '400': refusal(400, 'The request was malformed.'),
   '401': refusal(401, 'Invalid username or password.'),
   '402': refusal(
     402,
@@ -267,39 +266,6 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     (exchange.attempt === 1 ? refusal(503, 'Model is currently loading') : pleasant)(exchange),
   'html-502': () => ({ status: 502, contentType: 'text/html', steps: [page] }),
   html: () => ({ contentType: 'text/html; charset=utf-8', steps: [page] }),
-
-  'think-inline': inline('<think>', '\nThe secret', ' thought.\n', '</think>', '\n\n', 'The answer', '.'),
-  'think-empty': inline('<think>', '\n\n', '</think>', '\n\n', 'The answer', '.'),
-  'think-split': inline('<th', 'ink>\nThe secret thought', '.\n</thi', 'nk', '>\n\nThe ans', 'wer.'),
-  'think-orphan': inline(
-    'Hmm',
-    ', the',
-    ' user wants',
-    ' the secret thought.',
-    '\n</think>',
-    '\n\n',
-    'The answer',
-    '.',
-  ),
-  'think-orphan-undisguised': inline('A secret', ' thought.\n', '</think>', '\n\n', 'The answer', '.'),
-  'think-field': ({ dialect }) => ({
-    steps: whole(
-      dialect,
-      dialect.delta({ content: null, thinking: 'The secret' }),
-      dialect.delta({ thinking: ' thought.' }),
-      dialect.delta({ content: 'The answer' }),
-      dialect.delta({ content: '.' }),
-    ),
-  }),
-  'think-reasoning': ({ dialect }) => ({
-    steps: whole(
-      dialect,
-      dialect.delta({ content: '', reasoning: 'The secret' }),
-      dialect.delta({ reasoning: ' thought.' }),
-      dialect.delta({ content: 'The answer' }),
-      dialect.delta({ content: '.' }),
-    ),
-  }),
 };
 
 /** What only the scripted engine does: lose the GPU in the middle of a reply, with an error or without a word. */

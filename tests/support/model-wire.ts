@@ -1,10 +1,6 @@
 /** The two dialects the scripted model server speaks, in the forms real servers send. */
 export interface Delta {
-  readonly content?: string | null;
-  /** Ollama's `message.thinking`; `reasoning_content` in the other dialect. */
-  readonly thinking?: string;
-  /** The other name of it, used by Groq and by Ollama's own OpenAI-style address. */
-  readonly reasoning?: string;
+  readonly content: string;
 }
 
 export interface Dialect {
@@ -33,11 +29,7 @@ export const ollamaDialect: Dialect = {
   name: 'ollama',
   contentType: 'application/x-ndjson',
   opening: '',
-  delta: ({ content, thinking, reasoning }) => {
-    const thought = thinking ?? reasoning;
-    const message = { role: 'assistant', content: content ?? '', ...(thought ? { thinking: thought } : {}) };
-    return ollamaLine({ ...ollamaHead, message, done: false });
-  },
+  delta: ({ content }) => ollamaLine({ ...ollamaHead, message: { role: 'assistant', content }, done: false }),
   end: (reason) =>
     ollamaLine({
       ...ollamaHead,
@@ -69,14 +61,7 @@ export const openAiDialect: Dialect = {
   name: 'openai',
   contentType: 'text/event-stream; charset=utf-8',
   opening: event([{ index: 0, delta: { role: 'assistant', content: '' }, finish_reason: null }]),
-  delta: ({ content, thinking, reasoning }) => {
-    const delta = {
-      ...(content === undefined ? {} : { content }),
-      ...(thinking === undefined ? {} : { reasoning_content: thinking }),
-      ...(reasoning === undefined ? {} : { reasoning }),
-    };
-    return event([{ index: 0, delta, finish_reason: null }]);
-  },
+  delta: (delta) => event([{ index: 0, delta, finish_reason: null }]),
   end: (reason) =>
     event([{ index: 0, delta: {}, finish_reason: reason }]) +
     event([], { usage: { prompt_tokens: 31, completion_tokens: 60, total_tokens: 91 } }) +
@@ -84,3 +69,10 @@ export const openAiDialect: Dialect = {
   error: (message) => `data: ${JSON.stringify({ error: { message, type: 'server_error', code: 500 } })}\n\n`,
   errorBody: (message) => JSON.stringify({ error: message }),
 };
+
+/** The chunks in a step of a scenario, which is written in the OpenAI dialect. */
+export function chunksIn<Chunk>(step: unknown): Chunk[] {
+  if (typeof step !== 'string') return [];
+  const events = step.split('\n\n').filter((event) => event.startsWith('data: {'));
+  return events.map((event) => JSON.parse(event.slice('data: '.length)) as Chunk);
+}

@@ -106,8 +106,6 @@ function decode(ids: Iterable<number>): string {
   return Array.from(ids, (id) => marks[id - firstMark] ?? String.fromCharCode(id)).join('');
 }
 
-type SamplerRule = (bias: object | undefined) => 'ignore' | void;
-
 export interface RealEngine {
   readonly engine: Engine;
   /** Texts the model is to say next, one a reply; each ends with the end-of-turn token. */
@@ -122,8 +120,6 @@ export interface RealEngine {
   readonly takeResets: () => number;
   /** Every token from now on is due only when the returned function is called, as on a slow GPU. */
   readonly holdTokens: () => () => void;
-  /** Called before each token: may throw, or say that the request's `logit_bias` is ignored. */
-  readonly sampleInstead: (rule: SamplerRule) => void;
   /**
    * Loses the GPU: the engine unloads its model, as it does itself when `device.lost` resolves. The token that is due
    * then fails with `error`, or stays pending for ever without one.
@@ -152,7 +148,6 @@ export async function createRealEngine(config: {
   const chunks: number[] = [];
   let upcoming: number[] | undefined;
   let tokensAreDue = Promise.resolve();
-  let rule: SamplerRule = () => {};
   let lost: { readonly error: Error | undefined } | undefined;
 
   function feed(ids: readonly number[]): void {
@@ -198,9 +193,7 @@ export async function createRealEngine(config: {
       await tokensAreDue;
       if (lost?.error) throw lost.error;
       if (lost) return new Promise(() => {});
-      const isIgnored = rule(logit_bias) === 'ignore';
-      const biases = isIgnored ? [] : Object.entries(logit_bias ?? {});
-      const [forced] = biases.find(([, bias]) => bias === 100) ?? [];
+      const [forced] = Object.entries(logit_bias ?? {}).find(([, bias]) => bias === 100) ?? [];
       if (forced !== undefined) return Number(forced);
       upcoming ??= Array.from(replies.shift() ?? '', (character) => character.charCodeAt(0));
       return upcoming.shift() ?? endOfTurn;
@@ -231,7 +224,6 @@ export async function createRealEngine(config: {
       tokensAreDue = new Promise((resolve) => (release = resolve));
       return release;
     },
-    sampleInstead: (next) => (rule = next),
     loseGpu(error) {
       lost = { error };
       return engine.unload();

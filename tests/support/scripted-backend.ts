@@ -21,11 +21,7 @@ export interface ScriptedBackend extends ChatBackend {
 /** A backend whose streams the test writes; each step resolves once the chat has read it. */
 export function createScriptedBackend(
   id: BackendId = 'ollama',
-  options: {
-    readonly modelName?: string;
-    /** Continues after an abort, which no backend may do. */
-    readonly ignoresAbort?: boolean;
-  } = {},
+  options: { readonly modelName?: string } = {},
 ): ScriptedBackend {
   const streams: ScriptedStream[] = [];
   return {
@@ -63,7 +59,7 @@ export function createScriptedBackend(
       signal.addEventListener('abort', () => wake());
       try {
         for (;;) {
-          if (!options.ignoresAbort) signal.throwIfAborted();
+          signal.throwIfAborted();
           const entry = queue.shift();
           if (entry === 'close') return;
           if (entry === undefined) await new Promise<void>((resolve) => (wake = resolve));

@@ -4,7 +4,7 @@ import type { Folder } from '../../workers/webllm/download/file-system';
 import type { EngineCache } from '../../workers/webllm/download/model-files';
 import type { MemoryCaches } from './memory-caches';
 import { scenarioFor } from './model-scenarios';
-import { openAiDialect } from './model-wire';
+import { chunksIn, openAiDialect } from './model-wire';
 
 /** What a test may write into the model library. The scripted engine reads it in place of machine code. */
 interface ScriptedLibrary {
@@ -143,7 +143,7 @@ export function createEngine(config: MLCEngineConfig): Engine {
         if (name === 'device-lost-silently') await new Promise(() => {});
         throw named('OperationError', "Failed to execute 'mapAsync' on 'GPUBuffer': the device is lost.");
       }
-      for (const chunk of chunksOf(step)) {
+      for (const chunk of chunksIn<ChatCompletionChunk>(step)) {
         const [choice] = chunk.choices;
         if (choice?.delta.content) {
           pieces += 1;
@@ -235,14 +235,6 @@ function parseLibrary(text: string): ScriptedLibrary {
   } catch {
     throw named('CompileError', 'WebAssembly.instantiate(): expected magic word 00 61 73 6d');
   }
-}
-
-function chunksOf(step: unknown): ChatCompletionChunk[] {
-  if (typeof step !== 'string') return [];
-  return step
-    .split('\n\n')
-    .filter((event) => event.startsWith('data: {'))
-    .map((event) => JSON.parse(event.slice('data: '.length)) as ChatCompletionChunk);
 }
 
 function make(choices: ChatCompletionChunk['choices']): ChatCompletionChunk {

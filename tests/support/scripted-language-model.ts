@@ -5,16 +5,14 @@ import type {
   PromptMessage,
 } from '../../src/models/built-in/language-model';
 import { scenarioFor } from './model-scenarios';
-import { openAiDialect } from './model-wire';
+import { chunksIn, openAiDialect } from './model-wire';
 
 /** How the scripted browser behaves; plain data, so that a test can hand it to a page. */
 export interface LanguageModelScript {
-  /** What `availability()` says, `available` by default; `never`, `rejects` and `throws` are what it does instead. */
+  /** What `availability()` says, `available` by default; `rejects` and `throws` are what it does instead. */
   readonly availability?: string | undefined;
   /** Says `unavailable` to a call without `samplingMode`. */
   readonly needsSamplingMode?: boolean | undefined;
-  /** Languages that it knows, those of current Chrome by default. */
-  readonly languages?: readonly string[] | undefined;
   /** Names of the errors by which the calls of `create()` fail, in turn; `hang` never answers. Further calls work. */
   readonly createFails?: readonly string[] | undefined;
   /** `create()` fails always, by an error of this name. */
@@ -23,10 +21,6 @@ export interface LanguageModelScript {
   readonly createMs?: number | undefined;
   /** Tokens of prompt and reply together, of four characters each; as JSON has no infinity, 0 stands for none. */
   readonly contextWindow?: number | undefined;
-  /** `older`: the names that figures and event once had; `none`: the session has no figures. */
-  readonly figures?: 'current' | 'older' | 'none' | undefined;
-  /** Refuses what does not fit, as the specification says, where Chrome leaves out the oldest turns. */
-  readonly refusesOverflow?: boolean | undefined;
   /** What the model writes for any prompt that names no scenario, in pieces. */
   readonly pieces?: readonly string[] | undefined;
   /** What follows them: the error of this name, or with `hang` nothing until the prompt is aborted. */
@@ -71,7 +65,6 @@ export const builtInScenarios = [
   'session-lost', // AbortError that nobody asked for
   'session-lost-after-text',
   'silent', // no first word, ever
-  'deaf', // writes without end, also after an abort
   'whitespace',
   'repeating',
   'growing', // each chunk is the whole text so far, as Chrome once had it
@@ -90,10 +83,9 @@ const failures: Readonly<Record<string, readonly [name: string, message: string]
 };
 
 /** What they write again and again. */
-const endlessPieces: Readonly<Record<string, (count: number) => string>> = {
-  deaf: (count) => `word${count} `,
-  whitespace: () => '\n ',
-  repeating: () => 'She binds books by hand. ',
+const endlessPieces: Readonly<Record<string, string>> = {
+  whitespace: '\n ',
+  repeating: 'She binds books by hand. ',
 };
 
 const beginning = ['This is how', ' the reply began,', ' and then'];
@@ -103,7 +95,7 @@ type Held = PromptMessage & { readonly isInitial: boolean };
 
 /** A browser with a language model: the Prompt API as Chrome has it, with a script in place of the model. */
 export function createLanguageModel(script: LanguageModelScript = {}): ScriptedLanguageModel {
-  const { contextWindow = 9216, figures = 'current', paceMs = 0 } = script;
+  const { contextWindow = 9216, paceMs = 0 } = script;
   const size = contextWindow === 0 ? Infinity : contextWindow;
   const brokenOnce = new Set<string>();
   const log: LanguageModelLog = {
@@ -125,15 +117,8 @@ export function createLanguageModel(script: LanguageModelScript = {}): ScriptedL
       super();
       this.held = held;
       log.alive += 1;
-      const names =
-        figures === 'none'
-          ? []
-          : figures === 'older'
-            ? ['inputQuota', 'inputUsage']
-            : ['contextWindow', 'contextUsage'];
-      const [window, usage] = names;
-      if (window) Object.defineProperty(this, window, { get: () => size });
-      if (usage) Object.defineProperty(this, usage, { get: () => this.usage });
+      Object.defineProperty(this, 'contextWindow', { get: () => size });
+      Object.defineProperty(this, 'contextUsage', { get: () => this.usage });
     }
 
     private get usage(): number {
@@ -164,8 +149,7 @@ export function createLanguageModel(script: LanguageModelScript = {}): ScriptedL
       return new ReadableStream<unknown>(
         {
           start: (stream) => {
-            const isDeaf = scenarioNamed(question) === 'deaf';
-            const write = this.inTurn(isDeaf ? undefined : options.signal, async (signal) => {
+            const write = this.inTurn(options.signal, async (signal) => {
               const before = this.held;
               log.working += 1;
               try {
@@ -173,7 +157,7 @@ export function createLanguageModel(script: LanguageModelScript = {}): ScriptedL
                 log.prompts.push(this.held.map(({ role, content }) => ({ role, content })));
                 let text = '';
                 for await (const piece of this.write(question, signal)) {
-                  if (!isDeaf) signal.throwIfAborted();
+                  signal.throwIfAborted();
                   if (ended.signal.aborted) return;
                   if (typeof piece === 'string') text += piece;
                   if (this.usage + Math.ceil(text.length / 4) > size) throw this.full(this.usage + 1);
@@ -250,12 +234,11 @@ export function createLanguageModel(script: LanguageModelScript = {}): ScriptedL
       let turns = this.held.filter(({ isInitial }) => !isInitial);
       const before = turns.length;
       while (tokensOf([...initial, ...turns, ...added]) > size) {
-        if (turns.length === 0 || script.refusesOverflow) throw this.full(this.usage + tokensOf(added));
+        if (turns.length === 0) throw this.full(this.usage + tokensOf(added));
         turns = turns.slice(2);
       }
       this.held = [...initial, ...turns, ...added];
-      if (turns.length < before)
-        this.dispatchEvent(new Event(figures === 'older' ? 'quotaoverflow' : 'contextoverflow'));
+      if (turns.length < before) this.dispatchEvent(new Event('contextoverflow'));
     }
 
     private full(requested: number): Error {
@@ -311,9 +294,9 @@ export function createLanguageModel(script: LanguageModelScript = {}): ScriptedL
       if (kind === 'whitespace') yield 'So';
       const endless = endlessPieces[kind];
       if (endless)
-        for (let count = 1; ; count += 1) {
-          yield endless(count);
-          await pause(kind === 'deaf' ? Math.max(paceMs, 1) : paceMs);
+        for (;;) {
+          yield endless;
+          await pause(paceMs);
         }
       yield* ['It', ' works', ' after all.'];
     }
@@ -321,13 +304,12 @@ export function createLanguageModel(script: LanguageModelScript = {}): ScriptedL
 
   function availabilityOf(options: ModelOptions): Promise<unknown> {
     log.asked.push(options);
-    const { availability = 'available', needsSamplingMode, languages = chromeLanguages } = script;
+    const { availability = 'available', needsSamplingMode } = script;
     if (availability === 'throws') throw new TypeError('On-device model is not available in Chromium');
     if (availability === 'rejects')
       return Promise.reject(error('NotSupportedError', 'On-device model is not available'));
-    if (availability === 'never') return new Promise(() => {});
     const asked = [...options.expectedInputs, ...options.expectedOutputs].flatMap((each) => each.languages);
-    const isKnown = asked.every((language) => languages.includes(language));
+    const isKnown = asked.every((language) => chromeLanguages.includes(language));
     const isUnavailable = !isKnown || (needsSamplingMode && options.samplingMode === undefined);
     return Promise.resolve(isUnavailable ? 'unavailable' : availability);
   }
@@ -378,17 +360,8 @@ function isOwn(name: string | undefined): name is BuiltInScenario {
 
 /** The texts in a step of a scenario, which is written for servers. */
 function piecesOf(step: unknown): string[] {
-  if (typeof step !== 'string') return [];
-  return step
-    .split('\n\n')
-    .filter((event) => event.startsWith('data: {'))
-    .flatMap((event) => {
-      const { choices } = JSON.parse(event.slice('data: '.length)) as {
-        choices?: { delta?: { content?: string | null } }[];
-      };
-      const content = choices?.[0]?.delta?.content;
-      return content ? [content] : [];
-    });
+  const chunks = chunksIn<{ choices?: { delta?: { content?: string | null } }[] }>(step);
+  return chunks.flatMap(({ choices }) => choices?.[0]?.delta?.content || []);
 }
 
 function tokensOf(messages: readonly PromptMessage[]): number {

@@ -1,14 +1,16 @@
 import { expose } from 'comlink';
 import type { WorkerLike } from '../../src/models/worker-bridge';
-import type { EngineModule } from '../../workers/webllm/engine-types';
+import type { Engine, EngineModule } from '../../workers/webllm/engine-types';
 import { createWebLLMApi } from '../../workers/webllm/api';
 import type { WorkerEnvironment } from '../../workers/webllm/environment';
 import type { WebLLMWorkerApi } from '../../workers/webllm/protocol';
+import { createMemoryCaches } from './memory-caches';
+import { startWeightsServer } from './weights-server';
+import { workerEnvironment } from './worker-environment';
 
 export interface FakeWorker extends WorkerLike {
   /** As when the worker's script dies. */
   crash(message: string): void;
-  readonly terminated: boolean;
 }
 
 /** The worker's real code behind one end of a MessageChannel, instead of on a thread of its own. */
@@ -23,7 +25,6 @@ export function workerOf(api: WebLLMWorkerApi): FakeWorker {
   port2.start();
   port1.start();
   const errorListeners = new Set<EventListenerOrEventListenerObject>();
-  let terminated = false;
 
   return {
     postMessage: (message, transfer) => port1.postMessage(message, transfer ?? []),
@@ -33,7 +34,6 @@ export function workerOf(api: WebLLMWorkerApi): FakeWorker {
     },
     removeEventListener: (type, listener, options) => port1.removeEventListener(type, listener, options),
     terminate() {
-      terminated = true;
       port1.close();
       port2.close();
     },
@@ -44,8 +44,17 @@ export function workerOf(api: WebLLMWorkerApi): FakeWorker {
         else listener.handleEvent(event);
       }
     },
-    get terminated() {
-      return terminated;
-    },
   };
+}
+
+/** The worker's api over this engine, once it has loaded a model. */
+export async function loadedApi(engine: Engine): Promise<WebLLMWorkerApi> {
+  const server = await startWeightsServer();
+  const loadable = Object.assign(engine, { reload: async () => {} });
+  const module = { createEngine: () => loadable };
+  const api = createWebLLMApi(workerEnvironment(createMemoryCaches()), async () => module);
+  const loaded = await api.load({ id: 'model', modelUrl: server.modelUrl, libUrl: server.libUrl }, () => {});
+  await server.close();
+  if (!loaded.ok) throw new Error('The model was not loaded');
+  return api;
 }

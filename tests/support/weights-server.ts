@@ -10,8 +10,6 @@ interface Behaviour {
   /** Closes the connection after this many bytes of the body. */
   readonly cutAfter?: number;
   readonly bytesPerSecond?: number;
-  /** Answers 200 with the whole file where a part was asked for. */
-  readonly ignoreRange?: true;
   /** Sent instead of the file. */
   readonly body?: Uint8Array;
   /** Never answers. */
@@ -39,8 +37,6 @@ export interface WeightsServer {
   readonly libUrl: string;
   readonly requests: readonly WeightsRequest[];
   readonly files: ReadonlyMap<string, Uint8Array>;
-  /** Bytes that went out, bodies only. */
-  readonly sentBytes: number;
   /** Answers that have begun and not ended. */
   readonly underWay: number;
   follow(script: Script): void;
@@ -61,7 +57,6 @@ export async function startWeightsServer(shape: ModelShape = {}): Promise<Weight
   const files = modelFiles(shape);
   const requests: WeightsRequest[] = [];
   let script: Script = () => undefined;
-  let sentBytes = 0;
   let underWay = 0;
 
   const server = createServer((request, response) => {
@@ -90,7 +85,7 @@ export async function startWeightsServer(shape: ModelShape = {}): Promise<Weight
       response.writeHead(behaviour.status ?? 404, behaviour.headers).end();
       return;
     }
-    const partial = range !== undefined && behaviour.ignoreRange !== true;
+    const partial = range !== undefined;
     if (partial && asked.start >= body.length) {
       response.writeHead(416, { 'content-range': `bytes */${body.length}` }).end();
       return;
@@ -115,7 +110,6 @@ export async function startWeightsServer(shape: ModelShape = {}): Promise<Weight
     for (let from = 0; from < end && !response.destroyed; from += step) {
       const piece = part.subarray(from, Math.min(end, from + step));
       await new Promise<void>((resolve) => response.write(piece, () => resolve()));
-      sentBytes += piece.length;
       if (bytesPerSecond !== undefined) await pause(50);
     }
     if (end < part.length) response.destroy();
@@ -131,9 +125,6 @@ export async function startWeightsServer(shape: ModelShape = {}): Promise<Weight
     libUrl: `${url}/model.wasm`,
     requests,
     files,
-    get sentBytes() {
-      return sentBytes;
-    },
     get underWay() {
       return underWay;
     },

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Api, FileTexts, Start } from '../../../src/editor/api';
 import { keepUnseen } from '../../../src/editor/guesses';
 import { createEditor, saveState } from '../../../src/editor/store';
+import { memoryStorage } from '../../support/memory-storage';
 
 const first = '{\n  "basics": {\n    "name": "Ada",\n    "label": "Nurse"\n  }\n}\n';
 
@@ -121,11 +122,7 @@ describe('the editor', () => {
 });
 
 it('has what an import guessed after a reload, until it is looked at', () => {
-  const kept = new Map<string, string>();
-  const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-  };
+  const storage = memoryStorage();
   const reload = (address = '/token/') => {
     const { editor } = open();
     keepUnseen(editor, storage, address);

@@ -5,6 +5,7 @@ import type { Reply } from '../../../src/chat/core/message';
 import { createRunningReply } from '../../../src/chat/core/running-reply';
 import { keepConversation } from '../../../src/embed/keep-conversation';
 import { type KeptChats, readChats, writeChats } from '../../../src/embed/kept-chats';
+import { memoryStorage } from '../../support/memory-storage';
 
 const greeting: Reply = {
   role: 'assistant',
@@ -79,11 +80,7 @@ describe('keeping a conversation', () => {
   it('writes a while after a change, and at once when the page ends', () => {
     vi.useFakeTimers();
     const stored = new Map<string, string>();
-    const storage = {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, text: string) => void stored.set(key, text),
-      removeItem: (key: string) => void stored.delete(key),
-    };
+    const storage = memoryStorage(stored);
     const { change, page } = visit(storage);
     change();
     expect(stored.size).toBe(0);

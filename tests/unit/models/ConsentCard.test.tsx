@@ -17,6 +17,8 @@ import { localModelStates as states } from '../../support/local-model-states';
 const alone: SiteModels = { backend: 'webllm', modelName: 'Qwen' };
 const withHosted: SiteModels = { ...alone, hosted: { modelName: 'Qwen3 14B', recipient: 'llm.example' } };
 const device = { freeBytes: 12e9, cautions: [] };
+const asking = { state: { status: 'awaiting-consent' }, model, device } as const;
+const fromHub = { ...model, hosts: ['hub.example', 'libraries.example'] };
 
 // jsdom has no media queries.
 beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: false })));
@@ -35,7 +37,7 @@ function card(
 
 describe('the consent card', () => {
   it('says what the click costs, what stays private and that it works offline', () => {
-    const { localModel } = createFakeLocalModel({ state: { status: 'awaiting-consent' }, model, device });
+    const { localModel } = createFakeLocalModel(asking);
     const text = draw(card(localModel, alone)).textContent;
     expect(text).toContain('Qwen3 0.6B');
     expect(text).toContain('about 350 MB');
@@ -46,13 +48,7 @@ describe('the consent card', () => {
   });
 
   it('offers a model that is here before the download, and says that it costs none', () => {
-    const snapshot = {
-      state: { status: 'awaiting-consent' },
-      model,
-      device,
-      offer: offers.available,
-    } as const;
-    const { localModel, calls } = createFakeLocalModel(snapshot);
+    const { localModel, calls } = createFakeLocalModel({ ...asking, offer: offers.available });
     const drawn = draw(card(localModel, alone));
     const names = [...drawn.querySelectorAll('button')].map(({ textContent }) => textContent);
     expect(names).toEqual([offerWords.use, words.consent, words.useQuotes]);
@@ -95,12 +91,7 @@ describe('the consent card', () => {
   });
 
   it('leaves room for a conversation, and still says before the click how much comes from where', () => {
-    const fromHub = { ...model, hosts: ['hub.example'] };
-    const { localModel } = createFakeLocalModel({
-      state: { status: 'awaiting-consent' },
-      model: fromHub,
-      device,
-    });
+    const { localModel } = createFakeLocalModel({ ...asking, model: fromHub });
     const asked: Conversation = { id: 'chat', answeredBy: ['quotes'] };
     const drawn = draw(card(localModel, alone, { conversation: asked }));
     const details = drawn.querySelector('details');
@@ -112,11 +103,7 @@ describe('the consent card', () => {
   });
 
   it('offers the hosted model where one is set, and says what that means', () => {
-    const { localModel, calls } = createFakeLocalModel({
-      state: { status: 'awaiting-consent' },
-      model,
-      device,
-    });
+    const { localModel, calls } = createFakeLocalModel(asking);
     const drawn = draw(card(localModel, withHosted));
     expect(drawn.textContent).toContain('your messages leave this device');
     act(() => button(drawn, words.useHosted).click());
@@ -130,12 +117,7 @@ describe('the consent card', () => {
       { ...model, comparison: 'suggested' },
       { ...model, id: 'large', name: 'Qwen3 1.7B', onDevice: true, comparison: 'larger' },
     ];
-    const { localModel, calls } = createFakeLocalModel({
-      state: { status: 'awaiting-consent' },
-      model,
-      device,
-      offers,
-    });
+    const { localModel, calls } = createFakeLocalModel({ ...asking, offers });
     const list = draw(card(localModel, alone)).querySelector('select');
     if (!list) throw new Error('There is no list');
     expect(list.labels[0]?.textContent).toBe(words.modelChoice.label);
@@ -152,15 +134,9 @@ describe('the consent card', () => {
     expect(calls).toEqual(['small']);
   });
 
-  it('offers quotes where no hosted model is set', () => {
-    const { localModel } = createFakeLocalModel({ state: { status: 'awaiting-consent' }, model, device });
-    expect(button(draw(card(localModel, alone)), words.useQuotes).disabled).toBe(false);
-  });
-
   it('warns of each caution', () => {
     const { localModel } = createFakeLocalModel({
-      state: { status: 'awaiting-consent' },
-      model,
+      ...asking,
       device: { ...device, cautions: ['firefox', 'metered'] },
     });
     expect(draw(card(localModel, alone)).querySelectorAll('li').length).toBe(2);
@@ -182,16 +158,11 @@ describe('the consent card', () => {
   });
 
   it('names the hosts that the files come from and what they see, before the click', () => {
-    const fromHub = { ...model, hosts: ['hub.example', 'libraries.example'] };
-    const { localModel } = createFakeLocalModel({
-      state: { status: 'awaiting-consent' },
-      model: fromHub,
-      device,
-    });
+    const { localModel } = createFakeLocalModel({ ...asking, model: fromHub });
     const asked = draw(card(localModel, alone)).textContent;
     expect(asked).toContain('hub.example and libraries.example');
     expect(asked).toContain('see your network address');
-    const ours = createFakeLocalModel({ state: { status: 'awaiting-consent' }, model, device });
+    const ours = createFakeLocalModel(asking);
     expect(draw(card(ours.localModel, alone)).textContent).toContain(words.filesFrom([]));
   });
 

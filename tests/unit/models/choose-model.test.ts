@@ -3,6 +3,7 @@ import { createLocalModel } from '../../../src/models/create-local-model';
 import { localModelWords } from '../../../src/models/words.en';
 import type { WebLLMSettings } from '../../../src/shared/site-data';
 import type { DeviceReport, ModelSource, WebLLMWorkerApi } from '../../../workers/webllm/protocol';
+import { memoryStorage } from '../../support/memory-storage';
 import { workerOf } from '../../support/webllm-worker';
 
 const smaller = 'Qwen2.5-0.5B-Instruct-q4f16_1-MLC';
@@ -26,11 +27,6 @@ function browser(firstDevice: DeviceReport = laptop, settings: Partial<WebLLMSet
   const stored = new Set<string>();
   const loaded: string[] = [];
   const keys = new Map<string, string>();
-  const storage = {
-    getItem: (key: string) => keys.get(key) ?? null,
-    setItem: (key: string, value: string) => void keys.set(key, value),
-    removeItem: (key: string) => void keys.delete(key),
-  };
   const api: WebLLMWorkerApi = {
     probe: async () => ({ ok: true, device }),
     isOnDevice: async ({ id }: ModelSource) => stored.has(id),
@@ -55,7 +51,7 @@ function browser(firstDevice: DeviceReport = laptop, settings: Partial<WebLLMSet
       siteName: 'talking-cv:/cv/',
       words: localModelWords,
       createWorker: () => workerOf(api),
-      storage,
+      storage: memoryStorage(keys),
       session: undefined,
     });
     closing.push(() => model.dispose());

@@ -7,6 +7,7 @@ import { localModelWords } from '../../../src/models/words.en';
 import { createWebLLMBackend } from '../../../src/models/webllm/webllm-backend';
 import type { WorkerEnvironment } from '../../../workers/webllm/environment';
 import { createFakeOffer, offers } from '../../support/fake-offer';
+import { memoryStorage } from '../../support/memory-storage';
 import { createMemoryCaches } from '../../support/memory-caches';
 import * as scriptedEngine from '../../support/scripted-engine';
 import { workerEnvironment } from '../../support/worker-environment';
@@ -62,21 +63,13 @@ async function visit(
         workers.push(worker);
         return worker;
       },
-      storage: keyValueStore(storage),
-      session: keyValueStore(session),
+      storage: memoryStorage(storage),
+      session: memoryStorage(session),
     });
     closing.push(() => model.dispose());
     return model;
   };
   return { model: open(), server, workers, storage, session, revisit: open };
-}
-
-function keyValueStore(entries: Map<string, string>) {
-  return {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-    removeItem: (key: string) => void entries.delete(key),
-  };
 }
 
 function status(model: TestedModel) {
@@ -116,10 +109,16 @@ async function removeFirst(model: TestedModel): Promise<void> {
   await model.remove(first.source, { evenIfShared: false });
 }
 
-async function loaded(shape: ModelShape = {}): Promise<Site> {
+/** A visit whose visitor has agreed to the download. */
+async function agreed(shape: ModelShape = {}): Promise<Site> {
   const site = await visit(shape);
   await site.model.probe();
   site.model.consent();
+  return site;
+}
+
+async function loaded(shape: ModelShape = {}): Promise<Site> {
+  const site = await agreed(shape);
   await until(site.model, 'ready');
   await site.model.listStored();
   return site;
@@ -145,10 +144,7 @@ describe('the local model', () => {
   });
 
   it('loads a model that is on the device without asking and without a request', async () => {
-    const site = await visit();
-    await site.model.probe();
-    site.model.consent();
-    await until(site.model, 'ready');
+    const site = await loaded();
     const before = site.server.requests.length;
     const later = site.revisit();
     await later.probe();
@@ -157,9 +153,7 @@ describe('the local model', () => {
   });
 
   it('asks again after a load that was cut off in an earlier visit', async () => {
-    const site = await visit({ library: { hang: true } });
-    await site.model.probe();
-    site.model.consent();
+    const site = await agreed({ library: { hang: true } });
     await until(site.model, 'compiling');
     const later = site.revisit();
     await later.probe();
@@ -168,9 +162,7 @@ describe('the local model', () => {
   });
 
   it('reports a crash of its worker, and recovers with a new worker', async () => {
-    const { model, workers } = await visit({ library: { hang: true } });
-    await model.probe();
-    model.consent();
+    const { model, workers } = await agreed({ library: { hang: true } });
     await until(model, 'compiling');
     workers.at(-1)?.crash('out of memory');
     await until(model, 'failed');
@@ -184,17 +176,13 @@ describe('the local model', () => {
     ['DeviceLostError', 'out-of-memory'],
     ['CompileError', 'load-failed'],
   ])('calls a load that throws %s %s', async (failWith, failure) => {
-    const { model } = await visit({ library: { failWith } });
-    await model.probe();
-    model.consent();
+    const { model } = await agreed({ library: { failWith } });
     await until(model, 'failed');
     expect(model.getSnapshot().state).toMatchObject({ failure });
   });
 
   it('downloads again the files that the engine refused, but not the weights', async () => {
-    const { model, server } = await visit({ library: { failWith: 'CompileError' } });
-    await model.probe();
-    model.consent();
+    const { model, server } = await agreed({ library: { failWith: 'CompileError' } });
     await until(model, 'failed');
     const before = server.requests.length;
     model.retry();
@@ -209,9 +197,7 @@ describe('the local model', () => {
   });
 
   it('runs another library than the first only once the visitor agrees to it', async () => {
-    const { model, server, revisit } = await visit({ library: { failWith: 'CompileError' } });
-    await model.probe();
-    model.consent();
+    const { model, server, revisit } = await agreed({ library: { failWith: 'CompileError' } });
     await until(model, 'failed');
     const another = Buffer.from('{"words":["Hello"]}');
     server.follow(({ file }) => (file === 'model.wasm' ? { body: another } : undefined));
@@ -233,10 +219,7 @@ describe('the local model', () => {
   });
 
   it('stays declined until the tab closes', async () => {
-    const site = await visit();
-    await site.model.probe();
-    site.model.consent();
-    await until(site.model, 'ready');
+    const site = await loaded();
     site.model.decline('huggingface');
     const later = site.revisit();
     await later.probe();
@@ -360,15 +343,8 @@ describe('what is stored in the browser', () => {
 });
 
 describe('replies from the local model', () => {
-  async function ready(shape: ModelShape = {}) {
-    const site = await visit(shape);
-    await site.model.probe();
-    site.model.consent();
-    return site;
-  }
-
   it('wait for the load, then tell the text, then one end with figures', async () => {
-    const { model } = await ready();
+    const { model } = await agreed();
     const { events, text } = await ask(model, '[scenario: short]');
     expect(text).toBe('Hello! How can I help?');
     const order = events.map(({ type }) => type).filter((type, index, all) => type !== all[index - 1]);
@@ -378,7 +354,7 @@ describe('replies from the local model', () => {
 
   it('fail as a lost device even if the engine hangs, and work again with the next attempt', async () => {
     for (const scenario of ['device-lost', 'device-lost-silently']) {
-      const { model, workers } = await ready();
+      const { model, workers } = await agreed();
       await until(model, 'ready');
       await expect(ask(model, `[scenario: ${scenario}]`)).rejects.toMatchObject({ kind: 'device-lost' });
       expect(status(model)).toBe('lost');
@@ -389,7 +365,7 @@ describe('replies from the local model', () => {
   });
 
   it('fail as a crashed worker if it crashes in the middle', async () => {
-    const { model, workers } = await ready();
+    const { model, workers } = await agreed();
     await until(model, 'ready');
     const reply = ask(model, '[scenario: never-ending]');
     setTimeout(() => workers.at(-1)?.crash('gone'), 20);

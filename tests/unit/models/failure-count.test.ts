@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createFailureCount } from '../../../src/models/failure-count';
-
-function sessionOf(entries: Map<string, string>) {
-  return {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-    removeItem: (key: string) => void entries.delete(key),
-  };
-}
+import { memoryStorage } from '../../support/memory-storage';
 
 describe('the count of failures', () => {
   it('goes on with the next page of the tab', () => {
-    const session = sessionOf(new Map());
+    const session = memoryStorage();
     const first = createFailureCount(session, 'failures');
     expect(first.count()).toBe(0);
     first.note();
@@ -24,7 +17,7 @@ describe('the count of failures', () => {
 
   it('counts for the page alone where the browser stores nothing', () => {
     const full = {
-      ...sessionOf(new Map()),
+      ...memoryStorage(),
       setItem() {
         throw new DOMException('full', 'QuotaExceededError');
       },

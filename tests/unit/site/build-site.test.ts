@@ -116,20 +116,6 @@ describe('the pins of the models', () => {
 });
 
 describe('a hosted credential', () => {
-  it.each(['0', '2'])(
-    'is in no file of a build for flag %s with an endpoint, and the build says so',
-    async (flag) => {
-      const remarks = await build({
-        VITE_CHAT_BACKEND: flag,
-        VITE_HF_TOKEN: secret,
-        VITE_HF_ENDPOINT: '/api/v1',
-      });
-      expect(filesWith(secret)).toEqual([]);
-      expect(remarks.join('\n')).toContain('left out of the build');
-      expect(remarks.join('\n')).not.toContain(secret);
-    },
-  );
-
   it('is in the one file that is loaded with the chat where there is no endpoint, and the build warns', async () => {
     const remarks = await build({ VITE_CHAT_BACKEND: '0', VITE_HF_TOKEN: secret });
     expect(filesWith(secret)).toEqual([expect.stringMatching(/^assistant-.*\.json$/)]);

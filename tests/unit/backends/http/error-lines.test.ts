@@ -46,6 +46,17 @@ describe('withPlainErrors', () => {
     }
   });
 
+  it.each([
+    ['{"type":"overloaded"}', 'overloaded'],
+    ['upstream closed', 'upstream closed'],
+    ['<html>502</html>', ''],
+    ['{}', ''],
+  ])('takes whatever an event named "error" holds for one: %s', async (data, error) => {
+    expect(await sent(`${chunk}event: error\ndata: ${data}\n\n`, eventStream)).toBe(
+      `${chunk}event: error\ndata:${JSON.stringify({ error })}\n\n\n`,
+    );
+  });
+
   it('rewrites an error beside a part of the reply, and drops an error of null', async () => {
     expect(await sent('{"message":{"content":""},"error":{"message":"late"}}\n', ndjson)).toBe(
       '{"error":"late"}\n',

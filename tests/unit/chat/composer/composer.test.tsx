@@ -1,16 +1,15 @@
 // @vitest-environment jsdom
 import { act, createRef } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChatContext, type ChatContextValue } from '../../../../src/chat/chat-context';
 import { Composer } from '../../../../src/chat/composer/Composer';
 import { longestDraft, longestPrompt } from '../../../../src/chat/core/prompt-limits';
 import { chatWords as words } from '../../../../src/chat/words.en';
+import { draw } from '../../../support/draw';
 import { settled } from '../../../support/scripted-backend';
 import { createTestChat, type TestChat } from '../../../support/test-chat';
 
 let chat: TestChat;
-let root: Root;
 let box: HTMLElement;
 let announced: string[];
 let fieldSizing: boolean;
@@ -18,7 +17,6 @@ let textHeight: number;
 let changeWidth: (width: number) => void;
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('CSS', { supports: () => fieldSizing });
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   let width = 0;
@@ -41,24 +39,16 @@ beforeEach(() => {
   textHeight = 40;
   announced = [];
   chat = createTestChat();
-  box = document.body.appendChild(document.createElement('div'));
-  root = createRoot(box);
 });
 
-afterEach(() => {
-  act(() => root.unmount());
-  box.remove();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
 
 function render(more: Partial<ChatContextValue> = {}): void {
   const context = { ...chat.context, ...more, announce: (sentence: string) => void announced.push(sentence) };
-  act(() =>
-    root.render(
-      <ChatContext value={context}>
-        <Composer firstName="Ada" textBox={createRef()} />
-      </ChatContext>,
-    ),
+  box = draw(
+    <ChatContext value={context}>
+      <Composer firstName="Ada" textBox={createRef()} />
+    </ChatContext>,
   );
   act(() => chat.store.getState().open());
 }

@@ -1,36 +1,29 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ChatContext, type ChatContextValue } from '../../../../src/chat/chat-context';
 import { newReply, type Reply } from '../../../../src/chat/core/message';
 import { Answer } from '../../../../src/chat/message/Answer';
 import { endedSource } from '../../../../src/chat/message/ended-source';
 import { chatWords } from '../../../../src/chat/words.en';
+import { draw } from '../../../support/draw';
 import { createTestChat } from '../../../support/test-chat';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 let box: HTMLElement;
-beforeEach(() => {
-  box = document.body.appendChild(document.createElement('div'));
-  return () => box.remove();
-});
 
 async function render(more: Partial<ChatContextValue>, change: Partial<Reply> = {}): Promise<void> {
   const content = 'She knows PyTorch.';
   const reply: Reply = { ...newReply('r'), backend: 'ollama', status: 'done', content, ...change };
   const { context, store } = createTestChat();
-  box.replaceChildren(document.createElement('div'));
   store.setState({ chats: [{ id: 'c', messages: [reply] }], focusedChatIdx: 0 });
-  await act(async () =>
-    createRoot(box.firstElementChild!).render(
-      <ChatContext value={{ ...context, ...more }}>
-        <Answer {...{ reply, index: 0 }} source={endedSource(reply.content)}>
-          {null}
-        </Answer>
-      </ChatContext>,
-    ),
+  box = draw(
+    <ChatContext value={{ ...context, ...more }}>
+      <Answer {...{ reply, index: 0 }} source={endedSource(reply.content)}>
+        {null}
+      </Answer>
+    </ChatContext>,
   );
+  await act(async () => {});
 }
 
 const number = () => box.querySelector<HTMLElement>('.markdown button');
@@ -44,7 +37,6 @@ const click = () =>
 describe('the sources of a model’s answer', () => {
   it('are numbers in the text that open the CV’s line below, loaded when it is asked for', async () => {
     const asked: string[] = [];
-    Element.prototype.scrollIntoView = () => {};
     await render({
       findSources: async () => [{ heading: 'Skills', anchor: 'skills 2', at: 17 }],
       lineOf: async (anchor) => {

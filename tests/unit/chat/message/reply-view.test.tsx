@@ -203,13 +203,3 @@ it('says in the name of a reply that an AI assistant gives it', () => {
   expect(render({ status: 'done', ...answer })).toContain(`aria-label="${words.reply}"`);
   expect(words.reply).toContain('AI assistant');
 });
-
-it('marks the language of a reply, and leaves its footer in the page’s', () => {
-  document.documentElement.lang = 'en';
-  const french = render({ status: 'done', ...answer, backend: 'quotes', language: 'fr' });
-  expect(french).toMatch(/<article[^>]* lang="fr"/);
-  expect(french).toMatch(/<footer[^>]* lang="en"/);
-  expect(render({ status: 'done', ...answer })).toMatch(/<article[^>]* lang="en"/);
-  expect(render({ status: 'done', ...answer })).not.toContain('dir="rtl"');
-  expect(render({ status: 'done', ...answer, language: 'ar' })).toMatch(/<article[^>]* lang="ar" dir="rtl"/);
-});

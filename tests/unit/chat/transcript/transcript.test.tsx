@@ -1,39 +1,25 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ChatContext } from '../../../../src/chat/chat-context';
 import type { Message } from '../../../../src/chat/core/message';
 import { lazyReplyParts } from '../../../../src/chat/message/lazy-parts';
 import { Transcript } from '../../../../src/chat/transcript/Transcript';
+import { draw } from '../../../support/draw';
 import { settled } from '../../../support/scripted-backend';
 import { createTestChat, type TestChat } from '../../../support/test-chat';
 
 let chat: TestChat;
-let root: Root;
 let box: HTMLElement;
 
 beforeEach(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  // jsdom has no layout, so no size ever changes.
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
   chat = createTestChat();
-  box = document.body.appendChild(document.createElement('div'));
-  root = createRoot(box);
   await lazyReplyParts.load();
-  await act(async () =>
-    root.render(
-      <ChatContext value={chat.context}>
-        <Transcript suggestedQuestions={[]} />
-      </ChatContext>,
-    ),
+  box = draw(
+    <ChatContext value={chat.context}>
+      <Transcript suggestedQuestions={[]} />
+    </ChatContext>,
   );
   await act(async () => {
     chat.store.getState().open();
@@ -43,14 +29,8 @@ beforeEach(async () => {
   });
 });
 
-afterEach(async () => {
-  await act(async () => root.unmount());
-  box.remove();
-});
-
 const lastReply = () => [...box.querySelectorAll('[data-role="assistant"]')].at(-1);
 const lastText = () => lastReply()?.querySelector('.markdown');
-const dots = () => lastReply()?.querySelector('.message__dots');
 const frame = () => act(async () => chat.clock.frame(10));
 const settle = () => act(async () => chat.clock.settle());
 const receive = (text: string) => act(async () => chat.backend.lastStream.text(text));
@@ -78,21 +58,6 @@ it('renders no other message while a reply is printing', async () => {
   for (let count = 0; count < 20; count += 1) await frame();
   expect(lastText()?.textContent).toBe('An answer of some length');
   expect(timesRendered).toBe(before);
-});
-
-it('shows three dots instead of text that was retracted, then the answer', async () => {
-  await receive('Okay, the user wants');
-  await frame();
-  expect(lastText()?.textContent).toBe('Ok');
-  await act(async () => chat.backend.lastStream.emit({ type: 'text-retracted' }));
-  expect(lastText()).toBeNull();
-  expect(dots()).not.toBeNull();
-  await receive('Hello!');
-  await frame();
-  expect(lastText()?.textContent).toBe('He');
-  await endStream();
-  await settle();
-  expect(lastText()?.textContent).toBe('Hello!');
 });
 
 it('shows the text of a retry in place of the first one', async () => {

@@ -60,6 +60,7 @@ describe('a chat', () => {
 
   it.each([
     ['an edited question', [user('Who is she?'), assistant(greeting)]],
+    ['another chat that begins alike', [user(short), assistant(greeting), user('Why?'), assistant('So.')]],
     ['a reply by someone else', [user(short), assistant('Quoted from the CV.')]],
     ['a question without a reply', [user(short), assistant(greeting), user('Stopped.')]],
   ])('with %s is told its history again, on a fresh clone', async (_, history) => {
@@ -86,6 +87,25 @@ describe('a chat', () => {
     const { text } = await ask('More? [scenario: short]', ...history);
     expect(text).toBe(greeting);
     expect(log.appended).toEqual([history]);
+  });
+
+  it('that asks again in place of its newest question is told its history again', async () => {
+    const { ask, log } = asker();
+    const history = [user(short), assistant(greeting)];
+    await ask(short);
+    await ask('And? [scenario: echo]', ...history);
+    await ask('Or? [scenario: echo]', ...history);
+    expect(log.appended).toEqual([history]);
+    expect(log.prompts.at(-1)).toEqual([system, ...history, user('Or? [scenario: echo]')]);
+  });
+
+  it('that is the fourth costs the oldest its clone', async () => {
+    const { ask, log } = asker();
+    const first = `0 ${short}`;
+    for (const chat of [first, `1 ${short}`, `2 ${short}`, `3 ${short}`]) await ask(chat);
+    expect(log.alive).toBe(4);
+    await ask('And? [scenario: short]', user(first), assistant(greeting));
+    expect(log.appended).toEqual([[user(first), assistant(greeting)]]);
   });
 
   it('waits for another chat, says so, and is then answered', async () => {

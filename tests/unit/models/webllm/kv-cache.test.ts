@@ -104,23 +104,29 @@ describe("what the model reads, through web-llm's own engine code", () => {
     );
   });
 
-  it('is only the new turn when the conversation goes on, and still exact ChatML', async () => {
-    const { ask, kvText, takeResets, countTokens } = await converse(qwen3);
-    await ask('Hi, who are you?', 'Ada.');
-    takeResets();
-    const events = await ask('What do you charge?', 'It is $$5, or $& more.');
-    expect(takeResets()).toBe(0);
-    expect(kvText()).toBe(
-      `${reading(
-        ['system', system.content],
-        ['user', 'Hi, who are you?'],
-        ['assistant', `${noThought}Ada.`],
-        ['user', 'What do you charge?'],
-      )}${noThought}It is $$5, or $& more.`,
-    );
-    const newTurn = `<|im_end|>\n${reading(['user', 'What do you charge?'])}${noThought}`;
-    expect(events.at(-1)).toMatchObject({ type: 'end', stats: { promptTokens: countTokens(newTurn) } });
-  });
+  it.each([
+    ['Qwen3', qwen3, 'model'],
+    ['a hybrid, with its recurrent state beside the KV cache', qwen35, 'Qwen3.5-2B'],
+  ])(
+    'is only the new turn when the conversation goes on, and still exact ChatML: %s',
+    async (_, config, id) => {
+      const { ask, kvText, takeResets, countTokens } = await converse(config, id);
+      await ask('Hi, who are you?', 'Ada.');
+      takeResets();
+      const events = await ask('What do you charge?', 'It is $$5, or $& more.');
+      expect(takeResets()).toBe(0);
+      expect(kvText()).toBe(
+        `${reading(
+          ['system', system.content],
+          ['user', 'Hi, who are you?'],
+          ['assistant', `${noThought}Ada.`],
+          ['user', 'What do you charge?'],
+        )}${noThought}It is $$5, or $& more.`,
+      );
+      const newTurn = `<|im_end|>\n${reading(['user', 'What do you charge?'])}${noThought}`;
+      expect(events.at(-1)).toMatchObject({ type: 'end', stats: { promptTokens: countTokens(newTurn) } });
+    },
+  );
 
   it("is Qwen's own template, without old thoughts, when everything is read again after a stop", async () => {
     const { ask, history, kvText, takeResets } = await converse(qwen3);
@@ -165,7 +171,7 @@ const promptTokens = (events: readonly BackendEvent[]): number => {
   return (end?.type === 'end' ? end.stats?.promptTokens : undefined) ?? NaN;
 };
 
-describe('a hybrid, with its recurrent state beside the KV cache', () => {
+describe('a hybrid', () => {
   const openHybrid = () => converse(qwen35, 'Qwen3.5-2B');
   const profile = 'x'.repeat(3000);
 
@@ -177,22 +183,6 @@ describe('a hybrid, with its recurrent state beside the KV cache', () => {
       max_history_size: 1,
       conv_config: { stop_token_ids: [248044, 248046] },
     });
-  });
-
-  it('reads exact ChatML, and of the second turn only what is new', async () => {
-    const { ask, kvText, takeResets } = await openHybrid();
-    await ask('Hi, who are you?', 'Ada.');
-    takeResets();
-    await ask('And?', 'No more.');
-    expect(takeResets()).toBe(0);
-    expect(kvText()).toBe(
-      `${reading(
-        ['system', system.content],
-        ['user', 'Hi, who are you?'],
-        ['assistant', `${noThought}Ada.`],
-        ['user', 'And?'],
-      )}${noThought}No more.`,
-    );
   });
 
   it('reads the profile ahead in chunks whose shares are told, never the whole', async () => {

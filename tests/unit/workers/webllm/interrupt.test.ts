@@ -1,11 +1,9 @@
 /** Stop, by the id of a reply, through the worker's api and web-llm's own engine code. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createWebLLMApi } from '../../../../workers/webllm/api';
 import type { GenerateOutcome, WebLLMWorkerApi } from '../../../../workers/webllm/protocol';
-import { createMemoryCaches } from '../../../support/memory-caches';
 import { createRealEngine, type RealEngine } from '../../../support/real-web-llm';
-import { qwenTemplate, startWeightsServer } from '../../../support/weights-server';
-import { workerEnvironment } from '../../../support/worker-environment';
+import { loadedApi } from '../../../support/webllm-worker';
+import { qwenTemplate } from '../../../support/weights-server';
 
 /** What a model that can think is made to say first. */
 const noThought = '<think>\n\n</think>\n\n';
@@ -15,15 +13,8 @@ let real: RealEngine;
 let api: WebLLMWorkerApi;
 
 beforeEach(async () => {
-  const server = await startWeightsServer();
   real = await createRealEngine({ conv_template: qwenTemplate, context_window_size: 4096 });
-  const engine = Object.assign(real.engine, { reload: async () => {} });
-  api = createWebLLMApi(workerEnvironment(createMemoryCaches()), async () => ({
-    createEngine: () => engine,
-  }));
-  const loaded = await api.load({ id: 'model', modelUrl: server.modelUrl, libUrl: server.libUrl }, () => {});
-  await server.close();
-  expect(loaded).toMatchObject({ ok: true });
+  api = await loadedApi(real.engine);
 });
 
 /** Asks for one reply; `onText` gets all of its text so far. */

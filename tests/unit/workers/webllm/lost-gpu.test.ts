@@ -1,36 +1,17 @@
 /** A GPU that is lost while web-llm's own engine writes a reply, seen through the worker's api. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createWebLLMApi } from '../../../../workers/webllm/api';
 import type { WebLLMWorkerApi } from '../../../../workers/webllm/protocol';
-import { createMemoryCaches } from '../../../support/memory-caches';
 import { createRealEngine, type RealEngine } from '../../../support/real-web-llm';
-import { qwenTemplate, startWeightsServer } from '../../../support/weights-server';
+import { loadedApi } from '../../../support/webllm-worker';
+import { qwenTemplate } from '../../../support/weights-server';
 
 let real: RealEngine;
 let api: WebLLMWorkerApi;
 
 beforeEach(async () => {
-  const server = await startWeightsServer();
   real = await createRealEngine({ conv_template: qwenTemplate, context_window_size: 4096 });
   real.replies.push('A reply that the lost GPU cuts short.');
-  const engine = Object.assign(Object.create(real.engine) as typeof real.engine, { reload: async () => {} });
-  const device = { isSecureContext: true, userAgent: '' };
-  const caches = createMemoryCaches();
-  api = createWebLLMApi(
-    {
-      siteName: 'talking-cv:/',
-      fetch,
-      caches,
-      openFiles: caches.files.open,
-      now: Date.now,
-      sleep: async () => {},
-      device,
-    },
-    async () => ({ createEngine: () => engine }),
-  );
-  const loaded = await api.load({ id: 'model', modelUrl: server.modelUrl, libUrl: server.libUrl }, () => {});
-  await server.close();
-  expect(loaded).toMatchObject({ ok: true });
+  api = await loadedApi(real.engine);
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
 });
 afterEach(() => vi.useRealTimers());

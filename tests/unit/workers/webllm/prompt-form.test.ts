@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { compileProgress } from '../../../../workers/webllm/load-progress';
-import { modelFolder } from '../../../../workers/webllm/download/model-files';
 import { replyRequest } from '../../../../workers/webllm/engine-request';
 import { engineSetup } from '../../../../workers/webllm/prompt-form';
 import { qwenTemplate } from '../../../support/weights-server';
@@ -75,16 +74,5 @@ describe('the progress of a load', () => {
     ['Finish loading on WebGPU - acme', undefined],
   ])('reads "%s" as step %s', (text, step) => {
     expect(compileProgress(text)).toBe(step);
-  });
-});
-
-describe('the folder of the weights', () => {
-  it.each([
-    ['https://cv.example.com/model', 'https://cv.example.com/model/resolve/main/'],
-    ['https://cv.example.com/model/', 'https://cv.example.com/model/resolve/main/'],
-    ['https://hub.example.com/a/b/resolve/v1.2/', 'https://hub.example.com/a/b/resolve/v1.2/'],
-    ['https://hub.example.com/a/b/resolve/v1.2', 'https://hub.example.com/a/b/resolve/v1.2/'],
-  ])('of %s is %s', (modelUrl, folder) => {
-    expect(modelFolder(modelUrl)).toBe(folder);
   });
 });

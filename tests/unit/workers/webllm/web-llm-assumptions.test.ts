@@ -15,7 +15,6 @@ import {
   type ModelFile,
 } from '../../../../workers/webllm/download/model-files';
 import { engineConfig } from '../../../../workers/webllm/engine-config';
-import { writeChatML } from '../../../../workers/webllm/chatml';
 import { primerRequest, replyRequest } from '../../../../workers/webllm/engine-request';
 import { generateFailure, loadFailure } from '../../../../workers/webllm/engine-failure';
 import { startGeneration } from '../../../../workers/webllm/generate';
@@ -429,27 +428,9 @@ describe('prompts of web-llm', () => {
     expect(promptOf({ ...plain, seps: ['|', '/'] })).toBe('U:One?|A:Yes./U:Two?|');
   });
 
-  it('are exact ChatML with the options and the messages that the worker gives', () => {
-    const { conv_config } = setup.chatOptions;
-    const messages = writeChatML(turns.map(([role, content]) => ({ role, content })));
-    const written = messages.map(({ role, content }) => [role, content] as const);
-    expect(promptOf({ ...qwenTemplate, system_message: 'Be kind.' }, conv_config, written)).toBe(
-      '<|im_start|>system\nBe kind.<|im_end|>\n<|im_start|>user\nOne?<|im_end|>\n<|im_start|>assistant\nYes.' +
-        '<|im_end|>\n<|im_start|>user\nTwo?<|im_end|>\n<|im_start|>assistant',
-    );
-  });
-
   it('take an empty role header and an empty separator for what they are', () => {
     const empty = { ...plain, roles: { user: '', assistant: '' }, role_content_sep: '', seps: [''] };
     expect(promptOf(empty)).toBe('One?Yes.Two?');
-  });
-
-  it('pass system message and templated messages through String.replace, so that $$ becomes $', () => {
-    const templated = {
-      ...plain,
-      role_templates: { user: '{user_message}', assistant: '{assistant_message}' },
-    };
-    expect(promptOf({ ...templated, system_message: '$$1 ' }, undefined, [['user', '$$2']])).toBe('$1 U:$2|');
   });
 
   it('leave messages without a role template as they are', () => {
@@ -466,16 +447,6 @@ describe('a reply of web-llm', () => {
 
   const start = ({ engine }: Awaited<ReturnType<typeof open>>, canThink: boolean, deltas: string[] = []) =>
     startGeneration(engine, replyTo('Hi', canThink), (text) => void deltas.push(text), Date.now);
-
-  it('begins with an empty think block where enable_thinking is false', async () => {
-    const real = await open('Hello');
-    expect(await start(real, true).outcome).toMatchObject({ text: '<think>\n\n</think>\n\nHello' });
-    expect(real.kvText()).toContain('<|im_start|>assistant\n<think>\n\n</think>\n\nHello');
-  });
-
-  it('has no think block where enable_thinking is left out', async () => {
-    expect(await start(await open('Hello'), false).outcome).toMatchObject({ text: 'Hello' });
-  });
 
   it('starts at the first next() and forgets interrupts from before', async () => {
     const { engine } = await open('Hello');
@@ -502,23 +473,6 @@ describe('a reply of web-llm', () => {
     });
     expect(await first).toMatchObject({ ok: true, reason: 'interrupted' });
     expect(await next).toMatchObject({ ok: true, reason: 'stop', text: 'the next one' });
-  });
-
-  it('ends with the reason "abort" after an interrupt, without an exception', async () => {
-    const real = await open('a reply that is long enough to be interrupted');
-    const generation = startGeneration(
-      real.engine,
-      replyTo('Hi', false),
-      () => generation.interrupt(),
-      Date.now,
-    );
-    expect(await generation.outcome).toMatchObject({ ok: true, reason: 'interrupted' });
-  });
-
-  it('is empty and ends with the reason "stop" where every token that ends a reply has a bias of 100', async () => {
-    const real = await open('It goes on.');
-    const outcome = await startGeneration(real.engine, primerOf('Be kind.'), () => {}, Date.now).outcome;
-    expect(outcome).toMatchObject({ ok: true, reason: 'stop', text: '', usage: { completionTokens: 1 } });
   });
 
   it('ends with the reason "length" after max_tokens of 1, and the next one reads everything anew', async () => {

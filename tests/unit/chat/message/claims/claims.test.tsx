@@ -1,24 +1,15 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Claim } from '../../../../../src/answers/check-claims';
 import { ChatContext } from '../../../../../src/chat/chat-context';
 import { type Message, newReply, type Reply } from '../../../../../src/chat/core/message';
 import { lazyClaimParts, lazyReplyParts } from '../../../../../src/chat/message/lazy-parts';
 import { Transcript } from '../../../../../src/chat/transcript/Transcript';
 import { chatWords as words } from '../../../../../src/chat/words.en';
+import { draw } from '../../../../support/draw';
 import { createScriptedBackend } from '../../../../support/scripted-backend';
 import { createTestChat } from '../../../../support/test-chat';
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe() {}
-    disconnect() {}
-  },
-);
 
 const hostile = '<img src=x onerror=alert(1)>';
 const content = `She binds books. She worked at ${hostile}. She **lied**.`;
@@ -34,9 +25,6 @@ const doubtful: readonly Claim[] = [
   claimOf('She **lied**.', { verdict: 'contradicted', reason: { kind: 'denied', what: 'truth' } }),
 ];
 
-let unmount = () => {};
-afterEach(() => unmount());
-
 async function render(
   claims: Reply['claims'] = { doubtful, isComplete: true },
   below: readonly Message[] = [],
@@ -48,19 +36,13 @@ async function render(
   store.setState({ chats: [{ id: 'c', messages: [prompt, reply, ...below] }], focusedChatIdx: 0 });
   const box = document.createElement('dialog');
   box.open = true;
-  document.body.append(box);
-  const root = createRoot(box);
-  await act(async () =>
-    root.render(
-      <ChatContext value={context}>
-        <Transcript suggestedQuestions={[]} />
-      </ChatContext>,
-    ),
+  draw(
+    <ChatContext value={context}>
+      <Transcript suggestedQuestions={[]} />
+    </ChatContext>,
+    box,
   );
-  unmount = () => {
-    act(() => root.unmount());
-    box.remove();
-  };
+  await act(async () => {});
   return box;
 }
 
@@ -105,7 +87,6 @@ it('hides its card with Escape, and lets the dialog hear the next one', async ()
 
 it('counts the statements once all are known', async () => {
   expect((await render({ doubtful, isComplete: false })).textContent).not.toContain(words.notInCv(2));
-  unmount();
   expect((await render()).textContent).toContain(words.notInCv(2));
 });
 

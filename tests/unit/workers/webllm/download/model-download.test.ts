@@ -8,6 +8,7 @@ import { sleep, type WorkerEnvironment } from '../../../../../workers/webllm/env
 import { createMemoryCaches, createMemoryLocks, type MemoryCaches } from '../../../../support/memory-caches';
 import { inCaches, inFiles, modelLayouts, type ModelLayout } from '../../../../support/model-layouts';
 import { startWeightsServer, type ModelShape, type WeightsServer } from '../../../../support/weights-server';
+import { workerEnvironment } from '../../../../support/worker-environment';
 
 const megabyte = 2 ** 20;
 let server: WeightsServer;
@@ -30,15 +31,12 @@ afterEach(() => server.close());
 
 function environment(more: Partial<WorkerEnvironment> = {}): WorkerEnvironment {
   return {
-    siteName: 'talking-cv:/',
-    fetch,
+    ...workerEnvironment(caches),
     ...layout.environment(caches),
-    now: () => performance.now(),
     sleep: (milliseconds, signal) => {
       pauses.push(milliseconds);
       return sleep(0, signal);
     },
-    device: { isSecureContext: true, userAgent: '' },
     ...more,
   };
 }

@@ -1,11 +1,34 @@
 import { expect, it } from 'vitest';
-import type { ChatBackend } from '../../src/backends/backend';
+import type { ChatBackend, ChatMessage } from '../../src/backends/backend';
 import type { ModelServer } from '../support/model-server';
 import { readReply } from '../support/read-reply';
 
 interface Wire {
   readonly backend: ChatBackend;
   readonly server: ModelServer;
+}
+
+const firstTurn: readonly ChatMessage[] = [
+  { role: 'system', content: 'The profile.' },
+  { role: 'user', content: '[scenario: short] Who are you?' },
+];
+
+/** What the chat hands to a backend in two turns. */
+export const twoTurns: readonly (readonly ChatMessage[])[] = [
+  firstTurn,
+  [
+    ...firstTurn,
+    { role: 'assistant', content: 'Hello! How can I help?' },
+    { role: 'user', content: '[scenario: short] « Où » travaillez-vous ? 😀' },
+  ],
+];
+
+/** What a Qwen model is sent: the newest question carries the switch against thinking. */
+export function withSuffix(messages: readonly ChatMessage[]): ChatMessage[] {
+  return messages.map(({ role, content }, index) => ({
+    role,
+    content: index === messages.length - 1 ? `${content} /no_think` : content,
+  }));
 }
 
 /** Tests that a reply whose stream breaks keeps its text, names the failure, and is not requested again. */

@@ -18,17 +18,20 @@ const model = 'qwen3:14b';
 function setUp(dialect: Dialect, listed?: readonly object[]) {
   const clock = createStepClock();
   let loaded = listed;
+  let looks = 0;
   let stream: ReadableStreamDefaultController<Uint8Array> | undefined;
-  let answer: (response: Response) => void = () => {};
+  const answers: ((response: Response) => void)[] = [];
   let aborted = false;
   const network = testNetwork({
     fetch: (_input, init) => {
-      if (init?.method !== 'POST' && loaded) return Promise.resolve(Response.json({ models: loaded }));
+      const isQuestion = init?.method === 'POST';
+      if (!isQuestion) looks += 1;
+      if (!isQuestion && loaded) return Promise.resolve(Response.json({ models: loaded }));
       return new Promise((resolve, reject) => {
-        if (init?.method === 'POST') answer = resolve;
+        if (isQuestion) answers.push(resolve);
         init?.signal?.addEventListener('abort', () => {
-          aborted ||= init.method === 'POST' && stream === undefined;
-          if (init.method === 'POST') stream?.error(init.signal?.reason);
+          aborted ||= isQuestion && stream === undefined;
+          if (isQuestion) stream?.error(init.signal?.reason);
           reject(init.signal?.reason);
         });
       });
@@ -47,17 +50,19 @@ function setUp(dialect: Dialect, listed?: readonly object[]) {
     dialect.name === 'ollama'
       ? createOllamaBackend({ ...common, host: 'http://localhost:11434', model, now: () => clock.now() })
       : createHostedBackend({ ...common, endpoint: 'https://models.test/v1', model });
-  const events: BackendEvent[] = [];
-  const controller = new AbortController();
-  const done = readReply(backend, 'Who are you?', {
-    signal: controller.signal,
-    onEvent: (event) => events.push(event),
-  });
   return {
-    events,
-    done,
+    ask: () => {
+      const events: BackendEvent[] = [];
+      const controller = new AbortController();
+      const done = readReply(backend, 'Who are you?', {
+        signal: controller.signal,
+        onEvent: (event) => events.push(event),
+      });
+      const waits = () => events.flatMap((event) => (event.type === 'wait' ? [event.text] : []));
+      return { events, waits, done, end: () => controller.abort('ended') };
+    },
     wasAborted: () => aborted,
-    end: () => controller.abort('ended'),
+    looks: () => looks,
     setLoaded: (models: readonly object[]) => (loaded = models),
     pass: async (seconds: number) => {
       await settled();
@@ -66,9 +71,10 @@ function setUp(dialect: Dialect, listed?: readonly object[]) {
         await settled();
       }
     },
+    /** Begins to answer the oldest question that waits. */
     begin: async () => {
       const body = new ReadableStream<Uint8Array>({ start: (controller) => void (stream = controller) });
-      answer(new Response(body, { headers: { 'content-type': dialect.contentType } }));
+      answers.shift()?.(new Response(body, { headers: { 'content-type': dialect.contentType } }));
       await settled();
     },
     send: async (text: string) => {
@@ -78,9 +84,12 @@ function setUp(dialect: Dialect, listed?: readonly object[]) {
   };
 }
 
+const wholeReply = (dialect: Dialect) => dialect.delta({ content: 'Hello. ' }) + dialect.end('stop');
+
 describe.each([ollamaDialect, openAiDialect])('a silent server that speaks $name', (dialect) => {
   it('is named after 30 seconds without an answer, and asked no less for it', async () => {
-    const { events, pass, begin, send, done, wasAborted } = setUp(dialect);
+    const { ask, pass, begin, send, wasAborted } = setUp(dialect);
+    const { events, waits, done } = ask();
     await pass(29);
     expect(events).not.toContainEqual(silent);
     await pass(5);
@@ -88,13 +97,14 @@ describe.each([ollamaDialect, openAiDialect])('a silent server that speaks $name
     await pass(300);
     expect(wasAborted()).toBe(false);
     await begin();
-    await send(dialect.delta({ content: 'Hello. ' }) + dialect.end('stop'));
+    await send(wholeReply(dialect));
     expect((await done).text).toBe('Hello. ');
-    expect(events.filter(({ type }) => type === 'wait').at(-1)).toEqual({ type: 'wait', text: undefined });
+    expect(waits().at(-1)).toBeUndefined();
   });
 
   it('is named after 30 seconds in mid-stream, each time anew, and the text stays', async () => {
-    const { events, pass, begin, send, end, done } = setUp(dialect, [{ name: model }]);
+    const { ask, pass, begin, send } = setUp(dialect, [{ name: model }]);
+    const { events, done, end } = ask();
     await pass(1);
     await begin();
     await send(dialect.delta({ content: 'Hello. I ' }));
@@ -116,15 +126,40 @@ describe.each([ollamaDialect, openAiDialect])('a silent server that speaks $name
   });
 });
 
-it('is no silence while Ollama loads the model', async () => {
-  const { events, pass, setLoaded, end, done } = setUp(ollamaDialect, []);
-  await pass(120);
-  expect(events).toEqual([{ type: 'wait', text: wait.loadingModel }]);
-  setLoaded([{ name: model }]);
-  await pass(28);
-  expect(events.at(-1)).toEqual({ type: 'wait', text: wait.readingProfile });
-  await pass(4);
-  expect(events.at(-1)).toEqual(silent);
-  end();
-  await done;
+describe('a reply of Ollama that keeps the visitor waiting', () => {
+  it('says that the model is loaded, which is no silence, then that it reads the profile', async () => {
+    const { ask, pass, setLoaded, looks, begin, send } = setUp(ollamaDialect, []);
+    const { events, waits, done } = ask();
+    await pass(120);
+    expect(events).toEqual([{ type: 'wait', text: wait.loadingModel }]);
+    setLoaded([{ name: model }]);
+    await pass(28);
+    expect(waits()).toEqual([wait.loadingModel, wait.readingProfile]);
+    const before = looks();
+    await pass(4);
+    expect(events.at(-1)).toEqual(silent);
+    expect(looks()).toBe(before);
+    await begin();
+    await send(wholeReply(ollamaDialect));
+    await done;
+    expect(waits().at(-1)).toBeUndefined();
+  });
+
+  it('says that it waits for the reply in the other chat, then what it does itself', async () => {
+    const { ask, pass, begin, send } = setUp(ollamaDialect, [{ name: model }]);
+    const first = ask();
+    await settled();
+    const second = ask();
+    await pass(2);
+    expect(first.waits()).toEqual([wait.readingProfile]);
+    expect(second.waits()).toEqual([wait.otherChat]);
+    await begin();
+    await send(wholeReply(ollamaDialect));
+    await first.done;
+    await pass(2);
+    expect(second.waits()).toEqual([wait.otherChat, wait.readingProfile]);
+    await begin();
+    await send(wholeReply(ollamaDialect));
+    expect((await second.done).text).toBe('Hello. ');
+  });
 });
