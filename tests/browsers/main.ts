@@ -71,7 +71,7 @@ async function runSuite(browsers: readonly Browser[], namePattern: string | unde
       running.push(site);
     }
     await buildClient('real-engine');
-    buildEditor();
+    await buildEditor();
     const editors = await Promise.all(browsers.map(() => startEditor()));
     running.push(...editors);
     const hosts = await startEmbedHosts(clientOf('scripted-engine'));

@@ -1,6 +1,6 @@
 /** The questions that the page itself offers: one tap opens the chat with the question. */
 import type { Page } from 'playwright/test';
-import { lastReply } from '../support/assistant-page';
+import { ask, lastReply } from '../support/assistant-page';
 import { ownerResume } from '../support/owner';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
@@ -12,21 +12,25 @@ const asked = (page: Page) => page.locator('[data-role="user"]');
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test.describe('on a site whose messages stay on this computer', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto('./');
+test('a tap opens the chat and asks, also before the assistant is loaded; the next one goes on with the conversation', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/Assistant.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
   });
-
-  test('a tap opens the chat and asks; the next one goes on with the conversation and keeps what was typed', async ({
-    page,
-  }) => {
-    await link(page).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expect(asked(page)).toHaveText(question);
-    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
-    await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
-    expect(new URL(page.url()).hash).toBe('');
-
+  await page.goto('./');
+  await link(page).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  release();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(asked(page)).toHaveText(question);
+  await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+  await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
+  expect(new URL(page.url()).hash).toBe('');
+  await test.step('what was typed is kept', async () => {
     await page.getByRole('dialog').getByRole('textbox').fill('half a thought');
     await page.keyboard.press('Escape');
     await expect(link(page)).toBeFocused();
@@ -34,58 +38,14 @@ test.describe('on a site whose messages stay on this computer', () => {
     await expect(asked(page)).toHaveText([question, question]);
     await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('half a thought');
   });
+});
 
-  test('a tap before the assistant is loaded is not lost', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/assets\/Assistant.*\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await link(page).click();
-    await expect(page.getByRole('dialog')).toBeHidden();
-    release();
-    await expect(asked(page)).toHaveText(question);
-  });
-
-  test('while a reply runs the chat opens with the focus in the conversation, and a question begins a chat of its own', async ({
-    page,
-  }) => {
-    await page.getByRole('button', { name: words.page.openAssistant }).click();
-    await page.getByRole('dialog').getByRole('textbox').fill('[scenario: never-ending]');
-    await page.keyboard.press('Control+Enter');
-    await expect(lastReply(page)).toContainText('word3 ');
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: words.page.openAssistant }).click();
-    await expect(page.getByRole('region', { name: words.chat.conversation })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await link(page).click();
-    await expect(asked(page)).toHaveText(question);
-  });
-
-  test('what is typed in the box is asked, by Enter and by the button; nothing typed opens the chat', async ({
-    page,
-  }) => {
-    const box = page.getByRole('textbox', { name: words.page.askAbout(firstName) });
-    await box.fill('  ');
-    await box.press('Enter');
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expect(asked(page)).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await expect(box).toBeFocused();
-    await box.fill('What do you glue?');
-    await box.press('Enter');
-    await expect(asked(page)).toHaveText('What do you glue?');
-    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
-    await page.keyboard.press('Escape');
-    await expect(box).toHaveValue('');
-    await box.fill('And what do you sew?');
-    await page.getByRole('button', { name: words.page.askButton, exact: true }).click();
-    await expect(asked(page)).toHaveText(['What do you glue?', 'And what do you sew?']);
-  });
-
-  test('the box is on the first screen of every size, and not on paper', async ({ page }) => {
-    const box = page.getByRole('textbox', { name: words.page.askAbout(firstName) });
+test('what is typed in the box is asked, by Enter and by the button; nothing typed opens the chat', async ({
+  page,
+}) => {
+  await page.goto('./');
+  const box = page.getByRole('textbox', { name: words.page.askAbout(firstName) });
+  await test.step('the box is on the first screen of every size, and not on paper', async () => {
     for (const [width, height] of [
       [1280, 800],
       [390, 844],
@@ -97,6 +57,34 @@ test.describe('on a site whose messages stay on this computer', () => {
     await page.emulateMedia({ media: 'print' });
     await expect(box).toBeHidden();
     await expect(link(page)).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
+  await box.fill('  ');
+  await box.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(asked(page)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(box).toBeFocused();
+  await box.fill('What do you glue?');
+  await box.press('Enter');
+  await expect(asked(page)).toHaveText('What do you glue?');
+  await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+  await page.keyboard.press('Escape');
+  await expect(box).toHaveValue('');
+  await box.fill('And what do you sew?');
+  await page.getByRole('button', { name: words.page.askButton, exact: true }).click();
+  await expect(asked(page)).toHaveText(['What do you glue?', 'And what do you sew?']);
+  await test.step('while a reply runs the chat opens with the focus in the conversation, and a question begins a chat of its own', async () => {
+    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+    await ask(page, '[scenario: never-ending]');
+    await expect(lastReply(page)).toContainText('word3 ');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: words.page.openAssistant }).click();
+    await expect(page.getByRole('region', { name: words.chat.conversation })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await link(page).click();
+    await expect(asked(page)).toHaveText(question);
   });
 });
 

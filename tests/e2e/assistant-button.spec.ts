@@ -13,60 +13,68 @@ const windows = [
   { width: 768, height: 1024 },
 ];
 
-test('covers no line on a tablet or wider, in either direction', async ({ page }) => {
+test('on a tablet or wider it covers no line, in either direction, fades, and says its name to whoever points at it', async ({
+  page,
+}) => {
   await page.goto('./');
   await expandAll(page);
-  for (const dir of ['ltr', 'rtl']) {
+  for (const dir of ['rtl', 'ltr']) {
     await page.evaluate((to) => (document.documentElement.dir = to), dir);
     for (const size of windows) {
       await page.setViewportSize(size);
       expect(await coveredLines(page), `${dir}, ${size.width} px`).toEqual([]);
     }
   }
+  const button = page.getByRole('button', { name: words.page.openAssistant });
+  await test.step('whoever points at it or reaches it with the keyboard reads its name', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const label = button.getByText(words.page.openAssistant);
+    await expect(label).toBeHidden();
+    await button.hover();
+    await expect(label).toBeVisible();
+    await page.mouse.move(0, 0);
+    await expect(label).toBeHidden();
+    await page.getByRole('contentinfo').getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(button).toBeFocused();
+    await expect(label).toBeVisible();
+  });
+  await test.step('it fades in over 200 ms and out over 50 ms', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await expect(button).toHaveCSS('transition-duration', '0.2s, 0.2s');
+    await button.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(button).toBeHidden();
+    await expect(button).toHaveCSS('transition-duration', '0.05s');
+    await page.keyboard.press('Escape');
+    await expect(button).toHaveCSS('opacity', '1');
+    await expect(button).toBeFocused();
+  });
 });
 
-test('is an icon in the corner of a phone, beside the last lines of the page', async ({ page }) => {
+test('on a phone it is an icon in the corner that covers as few lines as it can', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('./');
   const button = page.getByRole('button', { name: words.page.openAssistant });
-  const box = await button.boundingBox();
-  expect(box).toMatchObject({ x: 390 - 16 - 48, y: 844 - 16 - 48, width: 48, height: 48 });
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  const last = await page.getByRole('contentinfo').locator('p').last().boundingBox();
-  expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
-});
-
-test('shows itself once the question box has left the window; until then the keyboard finds it', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('./');
-  const button = page.getByRole('button', { name: words.page.openAssistant });
-  await expect(button).toHaveCSS('opacity', '0');
-  await page.evaluate(() => scrollTo(0, 900));
-  await expect(button).toHaveCSS('opacity', '1');
-  await page.evaluate(() => scrollTo(0, 0));
-  await expect(button).toHaveCSS('opacity', '0');
-  await page.getByRole('contentinfo').getByRole('link').last().focus();
-  await page.evaluate(() => scrollTo(0, 0));
-  await page.keyboard.press('Tab');
-  await expect(button).toHaveCSS('opacity', '1');
-});
-
-test('says its name to whoever points at it or reaches it with the keyboard', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('./');
-  const button = page.getByRole('button', { name: words.page.openAssistant });
-  const label = button.getByText(words.page.openAssistant);
-  await expect(label).toBeHidden();
-  await button.hover();
-  await expect(label).toBeVisible();
-  await page.mouse.move(0, 0);
-  await expect(label).toBeHidden();
-  await page.getByRole('contentinfo').getByRole('link').last().focus();
-  await page.keyboard.press('Tab');
-  await expect(button).toBeFocused();
-  await expect(label).toBeVisible();
+  await test.step('it lies beside the last lines of the page', async () => {
+    const box = await button.boundingBox();
+    expect(box).toMatchObject({ x: 390 - 16 - 48, y: 844 - 16 - 48, width: 48, height: 48 });
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const last = await page.getByRole('contentinfo').locator('p').last().boundingBox();
+    expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
+  });
+  await test.step('it shows itself once the question box has left the window; until then the keyboard finds it', async () => {
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(button).toHaveCSS('opacity', '0');
+    await page.evaluate(() => scrollTo(0, 900));
+    await expect(button).toHaveCSS('opacity', '1');
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(button).toHaveCSS('opacity', '0');
+    await page.getByRole('contentinfo').getByRole('link').last().focus();
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.keyboard.press('Tab');
+    await expect(button).toHaveCSS('opacity', '1');
+  });
 });
 
 /**

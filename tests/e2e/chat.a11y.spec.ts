@@ -1,9 +1,12 @@
-/** axe finds nothing in any state of the chat, in both colour schemes, wide or narrow. */
+/** In every state of the chat its HTML is valid, nothing moves that need not, and axe finds nothing. */
 import type { Page } from 'playwright/test';
 import { ask, lastReply, openAssistant } from '../support/assistant-page';
 import { violations } from '../support/axe';
+import { faultsOfPart } from '../support/html-faults';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Contrast does not depend on the width, nor layout on the colours. */
 const screens = [
@@ -13,35 +16,60 @@ const screens = [
 
 for (const { colorScheme, width } of screens) {
   test.describe(`the chat, ${colorScheme}, ${width} px wide`, () => {
-    test.use({
-      contextOptions: { reducedMotion: 'reduce' },
-      colorScheme,
-      viewport: { width, height: 800 },
-    });
+    test.use({ colorScheme, viewport: { width, height: 800 } });
 
-    test('is accessible open, answering, answered, failed, and with its sidebar', async ({ page }) => {
+    test('is accessible and valid open, answering, answered, failed, with a mark, and with its sidebar', async ({
+      page,
+    }) => {
       // axe needs a second or two for each of the four states, and looks at every message each time.
       test.slow();
       await page.goto('./');
       await openAssistant(page);
+      expect(await movingIn(page), 'page').toEqual([]);
       await hidePageBehind(page);
       await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
-      expect(await violations(page, 'dialog'), 'open').toEqual([]);
+      await expectNoFault(page, 'open');
       await ask(page, '[scenario: held-headers]');
       await expect(lastReply(page)).toHaveAttribute('data-status', 'waiting');
-      expect(await violations(page, 'dialog'), 'waiting').toEqual([]);
+      expect(await movingIn(page), 'waiting').toEqual([]);
+      await expectNoFault(page, 'waiting');
       await page.getByRole('button', { name: words.chat.stop }).click();
       await expect(lastReply(page)).toHaveAttribute('data-status', 'stopped');
-      await ask(page, '[scenario: instant]');
-      await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
-      await ask(page, '[scenario: 404]');
-      await expect(lastReply(page)).toHaveAttribute('data-status', 'failed');
-      expect(await violations(page, 'dialog'), 'stopped, printed and failed').toEqual([]);
+      for (const scenario of ['instant', 'lying-instant']) {
+        await ask(page, `[scenario: ${scenario}]`);
+        await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+      }
+      await expect(page.locator('[data-claim]').first()).toBeVisible();
+      for (const scenario of ['error-midstream', '404']) {
+        await ask(page, `[scenario: ${scenario}]`);
+        await expect(lastReply(page)).toHaveAttribute('data-status', 'failed');
+      }
+      await expectNoFault(page, 'stopped, printed and failed');
       await page.getByRole('button', { name: words.chat.showChats }).click();
       await expect(page.getByRole('navigation', { name: words.chat.chats })).toHaveCSS('opacity', '1');
-      expect(await violations(page, 'dialog'), 'sidebar').toEqual([]);
+      await expectNoFault(page, 'sidebar', 'nav');
     });
   });
+}
+
+/** Of one part of the dialog, or of all of it. */
+async function expectNoFault(page: Page, state: string, part = ''): Promise<void> {
+  expect(await violations(page, `dialog ${part}`), state).toEqual([]);
+  const markup = await page.getByRole('dialog').evaluate((dialog) => dialog.outerHTML);
+  expect(await faultsOfPart(markup), state).toEqual([]);
+}
+
+/** What moves by itself, though the visitor asked for less motion. */
+async function movingIn(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) =>
+          playState === 'running' && Number(effect?.getComputedTiming().duration) > 1,
+      )
+      .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : 'transition')),
+  );
 }
 
 /** axe ignores the top layer: it takes the page for the background of messages that are scrolled out of view. */

@@ -36,8 +36,9 @@ async function open(page: Page): Promise<FrameLocator> {
   return chat;
 }
 
-async function askByKeyboard(page: Page, chat: FrameLocator, text: string): Promise<void> {
-  await page.keyboard.type(text);
+/** Into the text box, which has the focus. */
+async function sendText(page: Page, chat: FrameLocator, text: string): Promise<void> {
+  await page.keyboard.insertText(text);
   await page.keyboard.press('Control+Enter');
   await expect(chat.locator('[data-role="assistant"]').last()).toHaveAttribute('data-status', 'done');
 }
@@ -52,7 +53,9 @@ function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-test('a host that trusts nobody gets one small file, and the frame at the click', async ({ page }) => {
+test('a host that trusts nobody gets one small file, and the frame at the click; the conversation goes on with its next page', async ({
+  page,
+}) => {
   const complaints = complaintsOf(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
@@ -66,56 +69,54 @@ test('a host that trusts nobody gets one small file, and the frame at the click'
   );
 
   const chat = await open(page);
-  await expect(page.locator(`${assistant} dialog`)).toHaveCount(1);
+  const dialog = page.locator(`${assistant} dialog`);
+  await expect(dialog).toHaveCount(1);
   await expect(page.locator(`${assistant} dialog iframe`)).toHaveCount(1);
-  // The keys that the host takes for itself stay in the frame.
-  await askByKeyboard(page, chat, `${question.text} s/s`);
-  await expect(chat.locator('[data-role="user"]')).toHaveText(`${question.text} s/s`);
-  await expect(chat.locator('[data-role="assistant"]').last()).toContainText(question.subject);
-  const text = await chat.locator('[data-role="user"]').evaluate((message) => {
-    const { fontFamily, letterSpacing } = getComputedStyle(message);
-    return { fontFamily, letterSpacing };
+  const asked = `s/s ${question.text}`;
+  await test.step('the keys that the host takes for itself stay in the frame', async () => {
+    await page.keyboard.type('s/s ');
+    await sendText(page, chat, question.text);
+    await expect(chat.locator('[data-role="user"]')).toHaveText(asked);
+    await expect(chat.locator('[data-role="assistant"]').last()).toContainText(question.subject);
   });
-  expect(text.fontFamily).not.toContain('cursive');
-  expect(text.letterSpacing).toBe('normal');
+  await test.step('its styles stay outside', async () => {
+    const text = await chat.locator('[data-role="user"]').evaluate((message) => {
+      const { fontFamily, letterSpacing } = getComputedStyle(message);
+      return { fontFamily, letterSpacing };
+    });
+    expect(text.fontFamily).not.toContain('cursive');
+    expect(text.letterSpacing).toBe('normal');
+  });
+  await test.step('Escape and the close button close both dialogs and give the focus back', async () => {
+    for (const close of ['escape', 'button'] as const) {
+      if (close === 'escape') await page.keyboard.press('Escape');
+      else await chat.getByRole('button', { name: words.chat.close }).click();
+      await expect(dialog).toBeHidden();
+      await expect(chat.locator('dialog')).toBeHidden();
+      await expect(buttonOn(page)).toBeFocused();
+      await open(page);
+    }
+  });
+  await test.step('a message of anyone else counts for nothing', async () => {
+    await page.evaluate(() => postMessage('talking-cv:closed', location.origin));
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    await expect(dialog).toBeVisible();
+  });
   expect(complaints).toEqual([]);
-});
+  await test.step('the conversation goes on with the host’s next page, and sources open the CV at its anchor', async () => {
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'The other page' }).click();
+    await expect(page.getByRole('heading', { name: 'The other page' })).toBeVisible();
+    expect(page.frames()).toHaveLength(1);
 
-test('Escape and the close button close both dialogs and give the focus back', async ({ page }) => {
-  await page.goto(`${hosts.url}hostile/`);
-  for (const close of ['escape', 'button'] as const) {
-    const chat = await open(page);
-    if (close === 'escape') await page.keyboard.press('Escape');
-    else await chat.getByRole('button', { name: words.chat.close }).click();
-    await expect(page.locator(`${assistant} dialog`)).toBeHidden();
-    await expect(chat.locator('dialog')).toBeHidden();
-    await expect(buttonOn(page)).toBeFocused();
-  }
-  // A message of anyone else counts for nothing.
-  await open(page);
-  await page.evaluate(() => postMessage('talking-cv:closed', location.origin));
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-  await expect(page.locator(`${assistant} dialog`)).toBeVisible();
-});
-
-test('sources open the CV at its anchor, and the conversation goes on with the host’s next page', async ({
-  page,
-}) => {
-  await page.goto(`${hosts.url}hostile/`);
-  const chat = await open(page);
-  await askByKeyboard(page, chat, question.text);
-  await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'The other page' }).click();
-  await expect(page.getByRole('heading', { name: 'The other page' })).toBeVisible();
-  expect(page.frames()).toHaveLength(1);
-
-  const resumed = await open(page);
-  await expect(resumed.locator('[data-role="user"]')).toHaveText(question.text);
-  await resumed.locator('[data-role="assistant"] summary').first().click();
-  const source = resumed.locator('[data-role="assistant"] details a').first();
-  await expect(source).toHaveAttribute('target', '_top');
-  await source.click();
-  await expect(page).toHaveURL(/\/cv\/#[\w-]+$/);
+    const resumed = await open(page);
+    await expect(resumed.locator('[data-role="user"]')).toHaveText(asked);
+    await resumed.locator('[data-role="assistant"] summary').first().click();
+    const source = resumed.locator('[data-role="assistant"] details a').first();
+    await expect(source).toHaveAttribute('target', '_top');
+    await source.click();
+    await expect(page).toHaveURL(/\/cv\/#[\w-]+$/);
+  });
 });
 
 test('beside a blog: the scheme follows a toggle, and without a CV page the source is text', async ({
@@ -125,7 +126,7 @@ test('beside a blog: the scheme follows a toggle, and without a CV page the sour
   const chat = await open(page);
   const dialog = chat.getByRole('dialog');
   const light = await dialog.evaluate((element) => getComputedStyle(element).backgroundColor);
-  await askByKeyboard(page, chat, question.text);
+  await sendText(page, chat, question.text);
   await expect(chat.locator('[data-role="assistant"] summary').first()).toContainText(question.source);
   await expect(chat.locator('[data-role="assistant"] details a[href]')).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
@@ -133,6 +134,13 @@ test('beside a blog: the scheme follows a toggle, and without a CV page the sour
   await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
   await expect(dialog).not.toHaveCSS('background-color', light);
   expect(await violations(page)).toEqual([]);
+
+  await test.step('the chat leads to what it keeps, in a tab of its own', async () => {
+    const link = chat.getByRole('link', { name: words.app.howItRuns });
+    const [alone] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+    await alone.getByText(words.page.panel.privacy.title, { exact: true }).click();
+    await expect(alone.getByText('talking-cv:*:conversation')).toBeVisible();
+  });
 });
 
 test('beside an academic page: label, position and colour are the owner’s', async ({ page }) => {
@@ -160,7 +168,7 @@ test('in an app with a router: survives its views, and a link asks a question', 
   const complaints = complaintsOf(page);
   await page.goto(`${hosts.url}router/`);
   const chat = await open(page);
-  await askByKeyboard(page, chat, question.text);
+  await sendText(page, chat, question.text);
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'About', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'The view about' })).toBeVisible();
@@ -173,15 +181,6 @@ test('in an app with a router: survives its views, and a link asks a question', 
   await expect(page).toHaveURL(/^[^#]*$/);
   await expect(page.getByRole('heading', { name: 'The view about' })).toBeVisible();
   expect(complaints).toEqual([]);
-});
-
-test('the chat leads to what it keeps, in a tab of its own', async ({ page }) => {
-  await page.goto(`${hosts.url}hugo/`);
-  const chat = await open(page);
-  const link = chat.getByRole('link', { name: words.app.howItRuns });
-  const [alone] = await Promise.all([page.waitForEvent('popup'), link.click()]);
-  await alone.getByText(words.page.panel.privacy.title, { exact: true }).click();
-  await expect(alone.getByText('talking-cv:*:conversation')).toBeVisible();
 });
 
 test('a host that forbids frames gets a sentence and a link after ten seconds', async ({ page }) => {
@@ -208,7 +207,7 @@ test('of two tags the first makes the assistant, though its address of the CV is
   expect(warnings).toEqual([expect.stringContaining('data-label="Ask the second"')]);
   const chat = await open(page);
   await expect(page.locator(`${assistant} iframe`)).toHaveCount(1);
-  await askByKeyboard(page, chat, question.text);
+  await sendText(page, chat, question.text);
   await expect(chat.locator('[data-role="assistant"] details a[href]')).toHaveCount(0);
   expect(complaints).toEqual([]);
 });
@@ -243,21 +242,21 @@ test.describe('a conversation that another page has left', () => {
     const hosted = (endpoint: string) => ({ VITE_CHAT_BACKEND: '0', VITE_HF_ENDPOINT: `/${endpoint}` });
 
     await deploy();
-    await askByKeyboard(page, await visit(page, 'moving'), 'In private');
+    await sendText(page, await visit(page, 'moving'), 'In private');
 
     for (const endpoint of ['one', 'two']) {
       await deploy(hosted(endpoint));
       const before = sent.length;
       const chat = await visit(page, 'moving');
       await expect(chat.locator(user).first()).toHaveText('In private');
-      await askByKeyboard(page, chat, `Asked before ${endpoint} is agreed to`);
+      await sendText(page, chat, `Before ${endpoint}`);
       await expect(chat.locator('[data-role="assistant"]').last()).toHaveAttribute('data-backend', 'quotes');
       expect(sent.length).toBe(before);
       await chat.getByRole('button', { name: words.localModel.useHosted, exact: true }).click();
       await expect(chat.getByRole('note')).toContainText(words.localModel.messagesLeave.warning);
       expect(sent.length).toBe(before);
       await chat.getByRole('textbox').focus();
-      await askByKeyboard(page, chat, `Asked ${endpoint}`);
+      await sendText(page, chat, `Asked ${endpoint}`);
       expect(sent.length).toBe(before + 1);
       expect(sent.at(-1)).toMatch(new RegExp(`^${endpoint}: .*In private.*Asked ${endpoint}`, 's'));
     }
@@ -265,7 +264,7 @@ test.describe('a conversation that another page has left', () => {
     // The same recipient has had all of it.
     const again = await visit(page, 'moving');
     await expect(again.getByRole('note')).toContainText(words.localModel.messagesLeave.warning);
-    await askByKeyboard(page, again, 'Once more');
+    await sendText(page, again, 'Once more');
     expect(sent.at(-1)).toMatch(/^two: .*Once more/s);
   });
 });

@@ -61,10 +61,11 @@ test('npm run pdf writes two tagged pages with working links and a code that ope
   });
   const address = 'https://cv.example/tamsin/#ask=';
   const site = { folder: resolve(root, ownerFolder), client: clientFolder, out, settings };
+  // On paper whose last sheet this CV fills: a sheet less full is printed again, with other spacing, up to eight times.
   const {
     files: [printed],
     remarks,
-  } = await buildWithPdf(site, ensureBrowser());
+  } = await buildWithPdf(site, ensureBrowser(), 'Letter');
   expect(remarks.join('\n')).toContain('everyone who opens the site can read it');
   // The fonts of this machine decide between the two.
   expect([2, 3]).toContain(printed?.pages);

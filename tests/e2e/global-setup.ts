@@ -15,8 +15,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const servers = { model: model.url, weights: weights.url };
   const only = process.env['TEST_VARIANTS']?.split(',');
 
-  await buildClients();
-  buildEditor();
+  await Promise.all([buildClients(), buildEditor()]);
   const sites: Record<string, string> = {};
   const running: ServedSite[] = [];
   for (const name of variantNames) {

@@ -76,10 +76,11 @@ test('nothing runs, nothing is requested, and nothing outside the message change
   await expect(lastReply(page)).toContainText('Hello! How can I help?');
 });
 
-test('its links open safely and show where they lead, and its images are links', async ({
+test('its links open safely and show where they lead, its images are links, and its text is harmless in the list of chats and on the clipboard', async ({
   page,
   context,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await context.route('https://evil.invalid/**', (route) => route.fulfill({ body: 'evil' }));
   await page.goto('./');
   await openAssistant(page);
@@ -115,14 +116,8 @@ test('its links open safely and show where they lead, and its images are links',
   expect(await opened.evaluate(() => [globalThis.opener, document.referrer])).toEqual([null, '']);
   const picture = lastReply(page).getByRole('link', { name: 'picture' }).first();
   await expect(picture).toHaveAttribute('href', 'https://evil.invalid/pixel.png');
-});
+  await opened.close();
 
-test('its text is harmless in the list of chats and on the clipboard too', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('./');
-  await openAssistant(page);
-  await ask(page, 'Do your worst [scenario: hostile]');
-  await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
   const preview = page.getByRole('navigation', { name: words.chat.chats }).getByRole('button').first();
   await expect(preview).not.toBeEmpty();
   await expect(preview.locator('*:not(span, strong)')).toHaveCount(0);

@@ -31,75 +31,67 @@ async function show(page: Page, text: string, step: number): Promise<string> {
   return page.locator('#reply').innerHTML();
 }
 
-test('draws the same however the reply is cut, formulas included', async ({ page }) => {
-  await openMarkdownPage(page);
-  await show(page, reply, 1000);
-  await expect(page.locator('.katex')).toHaveCount(2);
-  const whole = await show(page, reply, 10_000);
-  for (const step of [1, 3, 7]) expect(await show(page, reply, step)).toBe(whole);
-});
-
-test('loads KaTeX, its style and its woff2 fonts with the first formula', async ({ page }) => {
-  const { requests } = await openMarkdownPage(page);
-  const before = requests.length;
-  await show(page, 'No formula here, only $5 and $10.', 4);
-  expect(requests.length).toBe(before);
-
-  await show(page, 'But $x^2$ is one.', 4);
-  await expect(page.locator('.katex-html')).toBeVisible();
-  await page.evaluate(() => document.fonts.ready);
-  const loaded = requests.slice(before).map((url) => url.split('.').at(-1));
-  expect(new Set(loaded)).toEqual(new Set(['js', 'css', 'woff2']));
-});
-
-test('sets formulas under a policy without inline styles', async ({ page }) => {
+test('a reply is drawn the same however it is cut, with formulas, under a policy without inline styles', async ({
+  page,
+}) => {
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
-  await openMarkdownPage(page);
-  await show(page, reply, 5);
-  const strut = page.locator('.katex-strut').first();
-  await expect(strut).toBeAttached();
-  // KaTeX sets sizes through the style object, which the policy allows and sanitising keeps.
-  expect(await strut.evaluate((element) => element.style.height)).toMatch(/em$/);
-  await expect(page.locator('math').first()).toBeAttached();
-  await expect(page.locator('math annotation').first()).toHaveText('x^2 + y^2');
-  expect(complaints).toEqual([]);
-});
+  const { requests } = await openMarkdownPage(page);
+  await test.step('KaTeX, its style and its woff2 fonts are loaded with the first formula', async () => {
+    const before = requests.length;
+    await show(page, 'No formula here, only $5 and $10.', 4);
+    expect(requests.length).toBe(before);
 
-test('keeps a selection in finished text while more text is received', async ({ page }) => {
-  await openMarkdownPage(page);
-  const selected = await page.evaluate(async (source) => {
-    const { ours } = globalThis.markdownHarness;
-    const box = document.querySelector('#reply');
-    if (!(box instanceof HTMLElement)) throw new Error('No box to draw in');
-    ours.mount(box);
-    const characters = Array.from(source);
-    for (const [index, character] of characters.entries()) {
-      ours.append(character);
-      const paragraph = box.querySelector('p');
-      if (index === 60 && paragraph) getSelection()?.selectAllChildren(paragraph);
-    }
-    ours.finish();
-    return getSelection()?.toString();
-  }, reply);
-  expect(selected).toContain('A reply with bold, code');
-});
-
-test('copies code with the button beside it', async ({ page, context }) => {
-  await openMarkdownPage(page);
-  await page.evaluate(() => {
-    const copied: string[] = [];
-    Object.assign(globalThis, { copied });
-    Object.defineProperty(navigator, 'clipboard', {
-      value: { writeText: async (text: string) => void copied.push(text) },
-    });
+    await show(page, 'But $x^2$ is one.', 4);
+    await expect(page.locator('.katex-html')).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const loaded = requests.slice(before).map((url) => url.split('.').at(-1));
+    expect(new Set(loaded)).toEqual(new Set(['js', 'css', 'woff2']));
   });
-  await show(page, reply, 50);
-  await page.getByRole('button', { name: words.markdown.copyCode }).click();
-  await expect(page.getByRole('button', { name: words.markdown.copyCode })).toHaveText(
-    words.chat.markdown.copied,
-  );
-  expect(await page.evaluate(() => Reflect.get(globalThis, 'copied'))).toEqual(['const a = "<b>";']);
-  expect(context.pages().length).toBe(1);
+  await test.step('however it is cut', async () => {
+    await show(page, reply, 1000);
+    await expect(page.locator('.katex')).toHaveCount(2);
+    const whole = await show(page, reply, 10_000);
+    for (const step of [1, 3, 7]) expect(await show(page, reply, step)).toBe(whole);
+  });
+  await test.step('KaTeX sets sizes through the style object, which the policy allows and sanitising keeps', async () => {
+    const strut = page.locator('.katex-strut').first();
+    await expect(strut).toBeAttached();
+    expect(await strut.evaluate((element) => element.style.height)).toMatch(/em$/);
+    await expect(page.locator('math').first()).toBeAttached();
+    await expect(page.locator('math annotation').first()).toHaveText('x^2 + y^2');
+  });
+  await test.step('a selection in finished text is kept while more text is received', async () => {
+    const selected = await page.evaluate(async (source) => {
+      const { ours } = globalThis.markdownHarness;
+      const box = document.querySelector('#reply');
+      if (!(box instanceof HTMLElement)) throw new Error('No box to draw in');
+      ours.unmount();
+      ours.mount(box);
+      const characters = Array.from(source);
+      for (const [index, character] of characters.entries()) {
+        ours.append(character);
+        const paragraph = box.querySelector('p');
+        if (index === 60 && paragraph) getSelection()?.selectAllChildren(paragraph);
+      }
+      ours.finish();
+      return getSelection()?.toString();
+    }, reply);
+    expect(selected).toContain('A reply with bold, code');
+  });
+  await test.step('the button beside code copies it', async () => {
+    await page.evaluate(() => {
+      const copied: string[] = [];
+      Object.assign(globalThis, { copied });
+      Object.defineProperty(navigator, 'clipboard', {
+        value: { writeText: async (text: string) => void copied.push(text) },
+      });
+    });
+    const button = page.getByRole('button', { name: words.markdown.copyCode });
+    await button.click();
+    await expect(button).toHaveText(words.chat.markdown.copied);
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'copied'))).toEqual(['const a = "<b>";']);
+  });
+  expect(complaints).toEqual([]);
 });

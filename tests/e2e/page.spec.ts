@@ -1,7 +1,6 @@
 /** The page: layout, sections, print, budgets. */
 import { brotliCompressSync } from 'node:zlib';
 import type { Locator, Page, Route } from 'playwright/test';
-import { openAssistant } from '../support/assistant-page';
 import { expandAll, overflow } from '../support/cv-page';
 import { expect, test } from '../support/test';
 import { ownerResume } from '../support/owner';
@@ -13,15 +12,11 @@ const [, collapsedJob, detailedJob] = work;
 /** Texts of the fixture that a toggle hides, one of each kind of section. */
 const hiddenTexts = [detailedJob.highlights[5], internships[2].position, teachings.items[3].courses[1].name];
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('./');
-});
-
-test.describe('nothing moves when the script comes', () => {
+test.describe('while the script is late', () => {
   test.use({ serviceWorkers: 'block' });
 
-  for (const width of [360, 412, 1280]) {
-    test(`on a screen of ${width} px`, async ({ page }) => {
+  test('nothing moves when it comes, on a phone and on a laptop', async ({ page }) => {
+    for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       let release = () => {};
       const released = new Promise<void>((resolve) => (release = resolve));
@@ -35,24 +30,26 @@ test.describe('nothing moves when the script comes', () => {
       const before = await tops(page, ids, 'top');
       release();
       await expect(page.locator('#print-button')).toBeVisible();
-      expect(await tops(page, ids, 'top')).toEqual(before);
-    });
-  }
+      expect(await tops(page, ids, 'top'), `${width} px`).toEqual(before);
+      await page.unroute('**/*.js');
+    }
+  });
 });
 
-test.describe('layout', () => {
-  test('profile and skills are on the left, the other sections on the right, in order, the footer below', async ({
-    page,
-  }) => {
-    const lefts = await tops(page, ['profile', 'skills'], 'left');
-    const rights = await tops(page, ['summary', 'work-exp', 'teachings', 'education'], 'left');
+test('the sections stand in two columns, on a phone in one, and nothing is wider than the screen', async ({
+  page,
+}) => {
+  await page.goto('./');
+  await test.step('profile and skills are on the left, the other sections on the right, in order, the footer below', async () => {
+    const columns = [
+      ['profile', 'skills'],
+      ['summary', 'work-exp', 'teachings', 'education'],
+    ] as const;
+    const [lefts, rights] = [await tops(page, columns[0], 'left'), await tops(page, columns[1], 'left')];
     expect(new Set(lefts).size).toBe(1);
     expect(new Set(rights).size).toBe(1);
     expect(lefts[0]).toBeLessThan(rights[0] ?? 0);
-    for (const column of [
-      ['profile', 'skills'],
-      ['summary', 'work-exp', 'teachings', 'education'],
-    ]) {
+    for (const column of columns) {
       const down = await tops(page, column, 'top');
       expect(down).toEqual(down.toSorted((a, b) => a - b));
     }
@@ -62,34 +59,7 @@ test.describe('layout', () => {
       expect(footer.y).toBeGreaterThanOrEqual(section.y + section.height);
     }
   });
-
-  test('nothing is wider than the screen, collapsed or expanded', async ({ page }) => {
-    const widths = [320, 390, 768, 1280, 2560];
-    for (const state of ['collapsed', 'expanded']) {
-      if (state === 'expanded') await expandAll(page);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 });
-        await expect.poll(() => overflow(page), `${state}, ${width} px`).toBe(0);
-      }
-    }
-  });
-
-  test('a phone shows one column in the order of the document, the current job within two screens', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const ids = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id));
-    expect(ids.slice(0, 3)).toEqual(['profile', 'summary', 'work-exp']);
-    expect(ids.at(-1)).toBe('skills');
-    const down = await tops(page, ids, 'top');
-    expect(down).toEqual(down.toSorted((a, b) => a - b));
-    const job = await box(page.locator('#job-1'));
-    expect(job.y + job.height).toBeLessThan(2 * 844);
-  });
-
-  test('the assistant’s button, the panel’s trigger and the columns change sides on a page from right to left', async ({
-    page,
-  }) => {
+  await test.step('the assistant’s button, the panel’s trigger and the columns change sides on a page from right to left', async () => {
     const sides = () =>
       page.evaluate(() =>
         ['assistant-button', 'panel-trigger', 'skills', 'summary'].map((id) => {
@@ -101,63 +71,60 @@ test.describe('layout', () => {
     await page.evaluate(() => (document.documentElement.dir = 'rtl'));
     expect(await sides()).toEqual(['left', 'left', 'right', 'left']);
     expect(await overflow(page)).toBe(0);
+    await page.evaluate(() => (document.documentElement.dir = 'ltr'));
   });
-});
-
-test('shows the photo as webp, lazily, with a jpg to fall back to', async ({ page }) => {
-  const photo = page.getByRole('img', { name: words.page.portrait(basics.name) });
-  await expect(photo).toHaveAttribute('loading', 'lazy');
-  await expect(photo).toHaveAttribute('src', /\.jpg$/);
-  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.webp$/);
-  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-});
-
-test.describe('work experience', () => {
-  test('keeps details behind "See more", which becomes "See less", and the second job’s description too', async ({
-    page,
-  }) => {
-    const job = page.locator('#job-3');
-    const details = job.getByText(detailedJob.highlights[2]);
-    await expect(details).toBeHidden();
-    await expect(job.getByText(words.page.collapse)).toBeHidden();
-    await job.getByText(words.page.expand).click();
-    for (const highlight of detailedJob.highlights) await expect(job.getByText(highlight)).toBeVisible();
-    await expect(job.getByText(words.page.expand)).toBeHidden();
-    await job.getByText(words.page.collapse).click();
-    await expect(details).toBeHidden();
-    await test.step('the short description of the second job', async () => {
-      const second = page.locator('#job-2');
-      await expect(second.getByText(collapsedJob.summary)).toBeHidden();
-      await second.getByText(words.page.expand).click();
-      await expect(second.getByText(collapsedJob.summary)).toBeVisible();
-    });
+  await test.step('a phone shows one column in the order of the document, the current job within two screens', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const ids = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id));
+    expect(ids.slice(0, 3)).toEqual(['profile', 'summary', 'work-exp']);
+    expect(ids.at(-1)).toBe('skills');
+    const down = await tops(page, ids, 'top');
+    expect(down).toEqual(down.toSorted((a, b) => a - b));
+    const job = await box(page.locator('#job-1'));
+    expect(job.y + job.height).toBeLessThan(2 * 844);
   });
-
-  test('fades details over 300 ms', async ({ page }) => {
-    const job = page.locator('#job-3');
-    const details = job.locator('details');
-    expect(
-      await details.evaluate((element) => getComputedStyle(element, '::details-content').transitionDuration),
-    ).toBe('0.3s, 0.3s');
-    for (const [button, opacity] of [
-      [words.page.expand, '1'],
-      [words.page.collapse, '0'],
-    ] as const) {
-      const { sawBetween, milliseconds } = await fading(details, opacity, job.getByText(button));
-      expect(sawBetween).toBe(true);
-      expect(milliseconds).toBeGreaterThanOrEqual(280);
+  await test.step('nothing is wider than the screen, collapsed or expanded', async () => {
+    for (const state of ['collapsed', 'expanded']) {
+      if (state === 'expanded') await expandAll(page);
+      for (const width of [320, 390, 768, 1280, 2560]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect.poll(() => overflow(page), `${state}, ${width} px`).toBe(0);
+      }
     }
   });
 });
 
-test.describe('partners', () => {
-  const wall = '#partners .partner-wall';
-
-  test('are clipped to 100 px under a mask of blur until the button shows the whole wall', async ({
-    page,
-  }) => {
-    const clip = page.locator(`${wall} .partner-wall__clip`);
-    const mask = page.locator(`${wall} .partner-wall__mask`);
+test('sections keep their details collapsed until a click, and fade', async ({ page }) => {
+  await page.goto('./');
+  await test.step('"See more" fades details in over 300 ms and becomes "See less", which fades them out', async () => {
+    const job = page.locator('#job-3');
+    const details = job.locator('details');
+    const [seeMore, seeLess] = [job.getByText(words.page.expand), job.getByText(words.page.collapse)];
+    await expect(job.getByText(detailedJob.highlights[2])).toBeHidden();
+    await expect(seeLess).toBeHidden();
+    expect(
+      await details.evaluate((element) => getComputedStyle(element, '::details-content').transitionDuration),
+    ).toBe('0.3s, 0.3s');
+    const expectFaded = ({ sawBetween, milliseconds }: Awaited<ReturnType<typeof fading>>) => {
+      expect(sawBetween).toBe(true);
+      expect(milliseconds).toBeGreaterThanOrEqual(280);
+    };
+    expectFaded(await fading(details, '1', seeMore));
+    for (const highlight of detailedJob.highlights) await expect(job.getByText(highlight)).toBeVisible();
+    await expect(seeMore).toBeHidden();
+    expectFaded(await fading(details, '0', seeLess));
+    await expect(job.getByText(detailedJob.highlights[2])).toBeHidden();
+  });
+  await test.step('the short description of the second job', async () => {
+    const second = page.locator('#job-2');
+    await expect(second.getByText(collapsedJob.summary)).toBeHidden();
+    await second.getByText(words.page.expand).click();
+    await expect(second.getByText(collapsedJob.summary)).toBeVisible();
+  });
+  await test.step('partners are clipped to 100 px under a mask of blur until the button shows the whole wall', async () => {
+    const wall = page.locator('#partners .partner-wall');
+    const clip = wall.locator('.partner-wall__clip');
+    const mask = wall.locator('.partner-wall__mask');
     expect((await box(clip)).height).toBe(100);
     await expect(mask).toBeVisible();
     await expect(mask).toHaveCSS('backdrop-filter', /blur/);
@@ -165,7 +132,7 @@ test.describe('partners', () => {
     await expect(mask).toHaveCSS('background', /^rgba\(0, 0, 0, 0\) none/);
     await expect(clip).toHaveCSS('mask-image', /linear-gradient/);
 
-    const started = await watchTransitions(page.locator(wall));
+    const started = await watchTransitions(wall);
     await page.getByText(partners.expandLabel).click();
     await expect.poll(started).toEqual(
       expect.arrayContaining([
@@ -177,43 +144,40 @@ test.describe('partners', () => {
     expect((await box(clip)).height).toBeGreaterThan(200);
     await expect(mask).toBeHidden();
 
-    await page.locator(wall).getByText(words.page.collapsePartners).click();
+    await wall.getByText(words.page.collapsePartners).click();
     await expect.poll(async () => (await box(clip)).height).toBe(100);
     await expect(mask).toBeVisible();
   });
 });
 
-test.describe('on paper', () => {
-  test('the CV is three sheets of A4 at most', async ({ page }) => {
-    await page.waitForLoadState('networkidle');
-    // The printer's paper decides.
-    const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
-    expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(3);
-    const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
-    // Points; browsers round millimetres differently.
-    expect(Math.abs(Number(width) - 595.3)).toBeLessThan(1);
-    expect(Math.abs(Number(height) - 841.9)).toBeLessThan(1.1);
-  });
+test('the CV prints on three sheets of A4 at most, with its photo as soon as the page is loaded, and all details', async ({
+  page,
+}) => {
+  let isHeld = true;
+  const held: Route[] = [];
+  await page.route(/photo\.webp$/, (route) => (isHeld ? void held.push(route) : route.continue()));
+  const loaded = page.goto('./', { waitUntil: 'load' });
+  // Its script has run, and nothing but the photo is missing.
+  await expect(page.getByRole('button', { name: words.page.openAssistant })).toBeVisible();
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+  isHeld = false;
+  for (const route of held) await route.continue();
+  await loaded;
+  // The printer's paper decides.
+  const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Subtype \/Image/g)).toHaveLength(1);
+  await page.waitForLoadState('networkidle');
+  const whole = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+  expect(whole.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(3);
+  const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(whole) ?? [];
+  // Points; browsers round millimetres differently.
+  expect(Math.abs(Number(width) - 595.3)).toBeLessThan(1);
+  expect(Math.abs(Number(height) - 841.9)).toBeLessThan(1.1);
 
-  test('the photo is there as soon as the page is loaded', async ({ page }) => {
-    let isHeld = true;
-    const held: Route[] = [];
-    await page.route(/photo\.webp$/, (route) => (isHeld ? void held.push(route) : route.continue()));
-    const loaded = page.goto('./', { waitUntil: 'load' });
-    // Its script has run, and nothing but the photo is missing.
-    await expect(page.getByRole('button', { name: words.page.openAssistant })).toBeVisible();
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
-    expect(await page.evaluate(() => document.readyState)).toBe('interactive');
-    isHeld = false;
-    for (const route of held) await route.continue();
-    await loaded;
-    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-    expect(pdf.match(/\/Subtype \/Image/g)).toHaveLength(1);
-  });
-
-  test('all details are expanded, links show their address, and no control is visible', async ({ page }) => {
+  await test.step('all details are expanded, links show their address, and no control is visible', async () => {
     await page.emulateMedia({ media: 'print' });
     for (const text of hiddenTexts) {
       await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
@@ -234,39 +198,10 @@ test.describe('on paper', () => {
   });
 });
 
-test('either the top panel or its trigger is shown; the panel makes way for what the Tab key reaches after it', async ({
-  page,
-}) => {
-  const trigger = page.getByRole('button', { name: words.page.panel.open });
-  const panel = page.getByRole('region', { name: words.page.panel.title });
-  await expect(panel).toBeHidden();
-  await trigger.click();
-  await expect(panel).toBeVisible();
-  await expect(panel).toContainText('Ollama');
-  await expect(trigger).toBeHidden();
-  await page.getByRole('button', { name: words.page.panel.close }).click();
-  await expect(panel).toBeHidden();
-  await expect(trigger).toBeVisible();
-
-  await trigger.click();
-  await panel.getByRole('link', { name: words.page.panel.notices }).focus();
-  await page.keyboard.press('Tab');
-  await expect(panel).toBeHidden();
-  await expect(page.locator('main :focus')).toBeVisible();
-});
-
-test('the chat’s sidebar leads to the top panel', async ({ page }) => {
-  await openAssistant(page);
-  await page.getByRole('button', { name: words.chat.showChats }).click();
-  await page.getByRole('button', { name: words.app.about }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page.locator('#panel')).toBeVisible();
-});
-
 test('loads six requests and 60 kB; what the first paint needs is the page itself, at most 13.6 kB', async ({
   page,
 }) => {
-  await page.waitForLoadState('networkidle');
+  await page.goto('./', { waitUntil: 'networkidle' });
   const addresses = await page.evaluate(() =>
     ['navigation', 'resource'].flatMap((kind) => performance.getEntriesByType(kind).map(({ name }) => name)),
   );
@@ -282,18 +217,15 @@ test('loads six requests and 60 kB; what the first paint needs is the page itsel
   const blocking = sizes.filter(({ address }) => /\/$|\.css$/.test(address));
   expect(blocking).toHaveLength(1);
   expect(sum(blocking)).toBeLessThan(13_600);
-});
-
-test('the assistant’s button fades in over 200 ms and out over 50 ms', async ({ page }) => {
-  const button = page.locator('#assistant-button');
-  await expect(button).toHaveCSS('transition-duration', '0.2s, 0.2s');
-  await button.click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(button).toBeHidden();
-  await expect(button).toHaveCSS('transition-duration', '0.05s');
-  await page.keyboard.press('Escape');
-  await expect(button).toHaveCSS('opacity', '1');
-  await expect(button).toBeFocused();
+  await test.step('the photo as webp, lazily, with a jpg to fall back to', async () => {
+    const photo = page.getByRole('img', { name: words.page.portrait(basics.name) });
+    await expect(photo).toHaveAttribute('loading', 'lazy');
+    await expect(photo).toHaveAttribute('src', /\.jpg$/);
+    await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.webp$/);
+    await expect
+      .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  });
 });
 
 test.describe('without script', () => {
@@ -302,6 +234,7 @@ test.describe('without script', () => {
   test('every word can be read and every section expanded; no button offers an assistant that cannot run', async ({
     page,
   }) => {
+    await page.goto('./');
     await expect(page.getByRole('button', { name: words.page.openAssistant })).toBeHidden();
     await page.locator('main summary:visible').first().click();
     await expect(page.locator('main details').first()).toHaveAttribute('open');

@@ -1,5 +1,4 @@
 /** The top panel: how the assistant runs here, with live figures. */
-import type { Page } from 'playwright/test';
 import { ask, openAssistant } from '../support/assistant-page';
 import { storedFiles } from '../support/stored-files';
 import { expect, test } from '../support/test';
@@ -36,56 +35,62 @@ test('a site built for Ollama shows the backend, the browser’s abilities and t
   ).toHaveText(/^[\d.]+ s$/);
 });
 
-test.describe('the panel', () => {
-  const panel = (page: Page) => page.getByRole('region', { name: words.page.panel.title });
-  const trigger = (page: Page) => page.getByRole('button', { name: words.page.panel.open });
-
-  test.beforeEach(async ({ page }) => {
-    await page.goto('./');
-    await trigger(page).click();
-    await expect(panel(page)).toBeVisible();
+test('the panel makes way for the page: by Escape, a click beside it, the Tab key, and when the chat opens', async ({
+  page,
+}) => {
+  const panel = page.getByRole('region', { name: words.page.panel.title });
+  const trigger = page.getByRole('button', { name: words.page.panel.open });
+  const dialog = page.getByRole('dialog');
+  const open = async () => {
+    await trigger.click();
+    await expect(panel).toBeVisible();
+    await expect(trigger).toBeHidden();
+  };
+  await page.goto('./');
+  await expect(panel).toBeHidden();
+  await open();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(trigger).toBeFocused();
+  await test.step('it stays at a click inside, and a click beside it scrolls nothing', async () => {
+    await open();
+    await panel.getByText(words.page.panel.title).click();
+    await expect(panel).toBeVisible();
+    await page.evaluate(() => scrollTo(0, 600));
+    const top = await page.evaluate(() => scrollY);
+    expect(top).toBeGreaterThan(0);
+    await page.mouse.click(8, 700);
+    await expect(panel).toBeHidden();
+    await expect(panel.locator(':focus')).toHaveCount(0);
+    expect(await page.evaluate(() => scrollY)).toBe(top);
   });
-
-  test('closes with Escape and gives the focus back, or with a click beside it, which scrolls nothing', async ({
-    page,
-  }) => {
-    await page.keyboard.press('Escape');
-    await expect(panel(page)).toBeHidden();
-    await expect(trigger(page)).toBeFocused();
-    await test.step('it stays at a click inside', async () => {
-      await trigger(page).click();
-      await expect(panel(page)).toBeVisible();
-      await panel(page).getByText(words.page.panel.title).click();
-      await expect(panel(page)).toBeVisible();
-      await page.evaluate(() => scrollTo(0, 600));
-      const top = await page.evaluate(() => scrollY);
-      expect(top).toBeGreaterThan(0);
-      await page.mouse.click(8, 700);
-      await expect(panel(page)).toBeHidden();
-      await expect(panel(page).locator(':focus')).toHaveCount(0);
-      expect(await page.evaluate(() => scrollY)).toBe(top);
-    });
+  await test.step('it makes way for what the Tab key reaches after it', async () => {
+    await open();
+    await panel.getByRole('link', { name: words.page.panel.notices }).focus();
+    await page.keyboard.press('Tab');
+    await expect(panel).toBeHidden();
+    await expect(page.locator('main :focus')).toBeVisible();
   });
-
-  test('leaves a control beside it the click and the focus, and closes when a link opens the chat', async ({
-    page,
-  }) => {
+  await test.step('a control beside it gets the click and the focus', async () => {
+    await open();
     await page.getByRole('button', { name: words.page.openAssistant }).click();
-    await expect(panel(page)).toBeHidden();
-    await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
-    await test.step('it does not open behind the chat again', async () => {
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toBeHidden();
-      await trigger(page).click();
-      await expect(panel(page)).toBeVisible();
-      await page.evaluate(() => (location.hash = '#ask=Hello'));
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expect(panel(page)).toBeHidden();
-      await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toBeHidden();
-      await expect(panel(page)).toBeHidden();
-    });
+    await expect(panel).toBeHidden();
+    await expect(dialog.getByRole('textbox')).toBeFocused();
+  });
+  await test.step('it does not open behind the chat again', async () => {
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await open();
+    await page.evaluate(() => (location.hash = '#ask=Hello'));
+    await expect(dialog).toBeVisible();
+    await expect(panel).toBeHidden();
+    await expect(dialog.getByRole('textbox')).toBeFocused();
+  });
+  await test.step('the chat’s sidebar leads to it', async () => {
+    await page.getByRole('button', { name: words.chat.showChats }).click();
+    await page.getByRole('button', { name: words.app.about }).click();
+    await expect(dialog).toBeHidden();
+    await expect(panel).toBeVisible();
   });
 });
 

@@ -1,4 +1,4 @@
-/** Visitors with settings of their own: forced colours, 200 % zoom, less motion. */
+/** Visitors with settings of their own: forced colours, 200 % zoom. */
 import type { Page } from 'playwright/test';
 import { ask, lastReply, openAssistant } from '../support/assistant-page';
 import { expandAll } from '../support/cv-page';
@@ -39,22 +39,6 @@ test.describe('at 200 % zoom on a small laptop', () => {
     await expect(page.getByRole('dialog').getByRole('textbox')).toBeInViewport({ ratio: 1 });
     const conversation = await page.getByRole('region', { name: words.chat.conversation }).boundingBox();
     expect(conversation?.height).toBeGreaterThan(100);
-  });
-
-  test.describe('with a model to download', () => {
-    test.use({ variant: 'webllm' });
-
-    test('the question can be read and answered', async ({ page }) => {
-      await page.goto('./');
-      await openAssistant(page);
-      await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
-      for (const name of [words.localModel.consent, words.chat.quoteInstead]) {
-        await page.getByRole('button', { name }).scrollIntoViewIfNeeded();
-        await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 0.99 });
-      }
-      await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
-      await expectNoSidewaysScroll(page);
-    });
   });
 });
 
@@ -107,42 +91,5 @@ test.describe('in forced colours', () => {
         return [box, holder].map((each) => getComputedStyle(each).outlineStyle);
       });
     expect(ring).toContain('solid');
-  });
-});
-
-test.describe('with less motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('nothing moves by itself, on the page or in the chat', async ({ page }) => {
-    await page.goto('./');
-    await openAssistant(page);
-    await ask(page, '[scenario: held-headers]');
-    await expect(lastReply(page)).toHaveAttribute('data-status', 'waiting');
-    const moving = await page.evaluate(() =>
-      document
-        .getAnimations()
-        .filter(
-          ({ playState, effect }) =>
-            playState === 'running' && Number(effect?.getComputedTiming().duration) > 1,
-        )
-        .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : 'transition')),
-    );
-    expect(moving).toEqual([]);
-  });
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, variant: 'webllm-hosted' });
-
-  test('the note on who answers takes three lines, and a click shows the reason', async ({ page }) => {
-    await page.goto('./');
-    await openAssistant(page);
-    const note = page.getByRole('note', { name: words.localModel.noteLabel });
-    await expect(note).toContainText(words.localModel.messagesLeave.warning);
-    expect((await note.boundingBox())?.height).toBeLessThan(76);
-    const why = note.getByText(words.localModel.unsupported['software-adapter']);
-    await expect(why).toBeHidden();
-    await note.getByText(words.localModel.why).click();
-    await expect(why).toBeVisible();
   });
 });

@@ -1,4 +1,4 @@
-/** What holds for anybody's CV. These tests read the résumé at the repository's root, whoever it is of. */
+/** What holds for anybody's CV. This test reads the résumé at the repository's root, whoever it is of. */
 import { brotliCompressSync } from 'node:zlib';
 import { ask, lastReply, openAssistant } from '../support/assistant-page';
 import { collectComplaints } from '../support/complaints';
@@ -8,53 +8,48 @@ import { words } from '../support/words';
 
 test.use({ variant: 'root', contextOptions: { reducedMotion: 'reduce' } });
 
-let complaints: () => Promise<string[]>;
-
-test.beforeEach(async ({ page }) => {
-  complaints = collectComplaints(page);
-  await page.goto('./');
-});
-
-test.afterEach(async () => {
-  expect(await complaints(), 'the browser’s console').toEqual([]);
-});
-
-test('nothing scrolls sideways on a phone or on a laptop', async ({ page }) => {
-  for (const state of ['collapsed', 'expanded']) {
-    if (state === 'expanded') await expandAll(page);
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expect.poll(() => overflow(page), `${state}, ${width} px`).toBe(0);
+test('it takes four requests and 45 kB beside its pictures, scrolls sideways nowhere, answers, and logs nothing', async ({
+  page,
+}) => {
+  const complaints = collectComplaints(page);
+  await page.goto('./', { waitUntil: 'networkidle' });
+  await test.step('the page takes four requests and 45 kB beside its pictures', async () => {
+    const addresses = await page.evaluate(() =>
+      ['navigation', 'resource'].flatMap((kind) =>
+        performance.getEntriesByType(kind).map(({ name }) => name),
+      ),
+    );
+    const withoutPictures = addresses.filter(
+      (address) => !/\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(new URL(address).pathname),
+    );
+    expect(withoutPictures.length).toBeLessThanOrEqual(4);
+    const bytes = await Promise.all(
+      withoutPictures.map(
+        async (address) => brotliCompressSync(await (await page.request.get(address)).body()).length,
+      ),
+    );
+    expect(bytes.reduce((total, each) => total + each, 0)).toBeLessThan(45_000);
+  });
+  await test.step('nothing scrolls sideways on a phone or on a laptop', async () => {
+    for (const state of ['collapsed', 'expanded']) {
+      if (state === 'expanded') await expandAll(page);
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect.poll(() => overflow(page), `${state}, ${width} px`).toBe(0);
+      }
     }
-  }
-});
-
-test('the chat opens, greets and answers, also what it suggests', async ({ page }) => {
-  await openAssistant(page);
-  await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
-  const suggested = page.getByRole('list', { name: words.chat.suggestions }).getByRole('button');
-  await suggested.first().click();
-  await expect(page.locator('[data-role="user"]')).toHaveCount(1);
-  await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
-  const reply = await ask(page, 'Who is this?');
-  await expect(reply).toHaveAttribute('data-status', 'done');
-  await expect(reply).toHaveAttribute('data-backend', 'quotes');
-  await expect(reply.locator('.answer > .markdown')).not.toBeEmpty();
-});
-
-test('the page takes four requests and 45 kB beside its pictures', async ({ page }) => {
-  await page.waitForLoadState('networkidle');
-  const addresses = await page.evaluate(() =>
-    ['navigation', 'resource'].flatMap((kind) => performance.getEntriesByType(kind).map(({ name }) => name)),
-  );
-  const withoutPictures = addresses.filter(
-    (address) => !/\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(new URL(address).pathname),
-  );
-  expect(withoutPictures.length).toBeLessThanOrEqual(4);
-  const bytes = await Promise.all(
-    withoutPictures.map(
-      async (address) => brotliCompressSync(await (await page.request.get(address)).body()).length,
-    ),
-  );
-  expect(bytes.reduce((total, each) => total + each, 0)).toBeLessThan(45_000);
+  });
+  await test.step('the chat opens, greets and answers, also what it suggests', async () => {
+    await openAssistant(page);
+    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+    const suggested = page.getByRole('list', { name: words.chat.suggestions }).getByRole('button');
+    await suggested.first().click();
+    await expect(page.locator('[data-role="user"]')).toHaveCount(1);
+    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+    const reply = await ask(page, 'Who is this?');
+    await expect(reply).toHaveAttribute('data-status', 'done');
+    await expect(reply).toHaveAttribute('data-backend', 'quotes');
+    await expect(reply.locator('.answer > .markdown')).not.toBeEmpty();
+  });
+  expect(await complaints(), 'the browser’s console').toEqual([]);
 });

@@ -1,5 +1,6 @@
-/** axe finds nothing in any state of the model on the visitor's device. */
+/** axe finds nothing in any state of the model on the visitor's device, and the question before it is valid HTML. */
 import { violations } from '../support/axe';
+import { faultsOfPart } from '../support/html-faults';
 import { ask, downloadButton, expect, modelReply, openAssistant, test } from '../support/webllm-test';
 import { words } from '../support/words';
 
@@ -18,6 +19,8 @@ test('the question, the download, the preparation, the failure and the panel are
   await openAssistant(page);
   await expect(downloadButton(page)).toBeVisible();
   expect(await violations(page, 'dialog'), 'asking').toEqual([]);
+  const markup = await page.getByRole('dialog').evaluate((dialog) => dialog.outerHTML);
+  expect(await faultsOfPart(markup)).toEqual([]);
 
   weights.follow(() => ({ bytesPerSecond: 100_000 }));
   await ask(page, '[scenario: short]');

@@ -1,14 +1,15 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import type { Page } from 'playwright/test';
 import { editorWords as words } from '../../src/editor/words.en';
 
 const root = resolve(import.meta.dirname, '../..');
 const run = join(root, 'src/cli/run.mjs');
 
-export function buildEditor(): void {
+export async function buildEditor(): Promise<void> {
   const script = join(root, 'scripts/build-editor.ts');
-  execFileSync(process.execPath, [run, script], { cwd: root, stdio: 'ignore' });
+  await promisify(execFile)(process.execPath, [run, script], { cwd: root });
 }
 
 export interface RunningEditor {
@@ -17,10 +18,11 @@ export interface RunningEditor {
 }
 
 /** `talking-cv edit` in a folder. */
-export async function editFolder(folder: string): Promise<RunningEditor> {
+export async function editFolder(folder: string, environment: object = {}): Promise<RunningEditor> {
   const parameters = [run, join(root, 'src/cli/main.ts'), 'edit', '--no-open', '--port', '0'];
   const editor: ChildProcess = spawn(process.execPath, parameters, {
     cwd: folder,
+    env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const address = await new Promise<string>((found, failed) => {

@@ -29,8 +29,6 @@ const selfHosted = ({ weights }: TestServers): Environment => ({
 const siteVariants = {
   ollama: { environment: ({ model }) => ({ VITE_CHAT_BACKEND: '1', VITE_OLLAMA_HOST: model }) },
   huggingface: { environment: ({ model }) => ({ VITE_CHAT_BACKEND: '0', VITE_HF_ENDPOINT: `${model}/v1` }) },
-  /** The hosted model without the credential it needs. */
-  'huggingface-unset': { environment: () => ({ VITE_CHAT_BACKEND: '0' }) },
   webllm: {
     environment: (servers) => ({ ...selfHosted(servers), VITE_WEBLLM_ALLOW_SOFTWARE_GPU: '1' }),
     scriptedEngine: true,
