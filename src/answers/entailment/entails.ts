@@ -12,6 +12,7 @@ import { direct, holdsPredicate, isReal } from './predicates';
 import { holdsQualifiers, undated } from './qualifiers';
 import { statementsOf, type Known, type Statement } from './statements';
 import { holdsTerm } from './terms';
+import { isJapanese } from '../text/tokens';
 import { holdsTitle } from './titles';
 import { holds } from './word-forms';
 
@@ -159,7 +160,8 @@ const tests: Readonly<Record<Part, Test>> = {
     asked.predicates.every((predicate) => holdsPredicate(predicate, statement, asked, context)),
   words: (statement, asked, context) =>
     asked.terms.every((term) => holdsTerm(term, statement, asked, context)) &&
-    (asked.endVerb === undefined || statement.folded.includes(asked.endVerb)),
+    // A line in another language has the verb by another word.
+    (asked.endVerb === undefined || !isJapanese(statement.line) || statement.folded.includes(asked.endVerb)),
   title: (statement, asked, context) =>
     !asked.isTitle || asked.terms.length === 0 || holdsTitle(statement, asked, context),
   qualifier: holdsQualifiers,
