@@ -4,6 +4,7 @@ import type { Predicate } from '../grammar/grammar';
 import type { Passage } from '../passages';
 import type { Term } from '../search/line-search';
 import { fold } from '../text/fold';
+import { isJapanese } from '../text/tokens';
 import { numbersIn } from '../time/numbers';
 import { isWhere, keysOf, type Asked } from './asked';
 import { holdsNumbers, holdsYears } from './figures';
@@ -12,7 +13,6 @@ import { direct, holdsPredicate, isReal } from './predicates';
 import { holdsQualifiers, undated } from './qualifiers';
 import { statementsOf, type Known, type Statement } from './statements';
 import { holdsTerm } from './terms';
-import { isJapanese } from '../text/tokens';
 import { holdsTitle } from './titles';
 import { holds } from './word-forms';
 

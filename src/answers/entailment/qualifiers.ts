@@ -1,6 +1,6 @@
 import type { CvEntry } from '../../resume/cv';
 import type { CvTopic } from '../../resume/outline';
-import { isAbroad } from '../entities/abroad';
+import { isAbroad, placedTopics } from '../entities/abroad';
 import { isOngoing, type Context } from '../facts/context';
 import { isSchooling, levelOf } from '../facts/degrees';
 import { isLapsed } from '../facts/lapsed';
@@ -13,15 +13,12 @@ import type { Known, Statement } from './statements';
 /** What has no dates holds today. */
 export const undated: ReadonlySet<CvTopic> = new Set<CvTopic>(['skills', 'languages', 'interests']);
 
-/** What is done in a place. */
-const placed: ReadonlySet<CvTopic> = new Set<CvTopic>(['work', 'internships', 'education', 'volunteer']);
-
 export function holdsQualifiers(
   { entry, folded, passage }: Statement,
   { qualifiers, query, predicates }: Asked,
   { grammars, cv, lexicon }: Known,
 ): boolean {
-  if (query.modifiers.has('abroad') && entry && placed.has(entry.topic)) {
+  if (query.modifiers.has('abroad') && entry && placedTopics.includes(entry.topic)) {
     // "Agents abroad" are told of by the line, and wherever that was written.
     const isSaid = lexicon.modifiers.abroad.split('|').some((word) => folded.includes(word));
     if (!isSaid && !isAbroad(entry, cv)) return false;

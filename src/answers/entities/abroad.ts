@@ -1,7 +1,11 @@
 import type { Cv, CvEntry } from '../../resume/cv';
+import type { CvTopic } from '../../resume/outline';
 import { fold } from '../text/fold';
 import { isJapanese } from '../text/tokens';
 import { codeOfCountry } from './countries';
+
+/** Parts of a CV whose entries are done in a place. */
+export const placedTopics: readonly CvTopic[] = ['work', 'internships', 'education', 'volunteer'];
 
 /** True for an entry whose place names another country than the one where the owner lives. */
 export function isAbroad({ place }: CvEntry, { person, entries }: Cv): boolean {

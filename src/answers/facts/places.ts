@@ -13,7 +13,7 @@ import {
 } from './context';
 import { finding, type Finding } from './finding';
 import { quotable } from '../quotable';
-import { isAbroad } from '../entities/abroad';
+import { isAbroad, placedTopics } from '../entities/abroad';
 import { readAsked } from '../entailment/asked';
 import { holds } from '../entailment/word-forms';
 import { hasSkill } from './skills';
@@ -71,9 +71,7 @@ function anywhere(query: Query, context: Context): Finding | undefined {
 const stays = topicSet('work', 'internships', 'education', 'volunteer', 'summary');
 
 function placed(context: Context): CvEntry[] {
-  return entriesOf(context, 'work', 'internships', 'education', 'volunteer').filter(
-    ({ place }) => place !== undefined,
-  );
+  return entriesOf(context, ...placedTopics).filter(({ place }) => place !== undefined);
 }
 
 /** "In Lyon: …" for each place; yes before it where the question asks so. */

@@ -56,7 +56,7 @@ export interface Grammar {
   readonly beneficiary: RegExp;
   /** Where the verb of a question stands that is no auxiliary: "hat sie Fenster aufgearbeitet", "has she restored windows". */
   readonly verbIsLast: boolean;
-  /** Its first group is the stem of a verb that ends a question, of a language whose words are not told apart; or matches nothing. */
+  /** Its one group that matches is the stem of the verb that ends a question, where no spaces tell words apart; else never matches. */
   readonly endVerb: RegExp;
   /** Asks for a home of any time: where somebody lives today does not deny it. */
   readonly livedBefore: RegExp;

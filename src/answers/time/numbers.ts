@@ -94,8 +94,7 @@ const kanjiNumber =
   /(?<![\d第数何幾一二三四五六七八九十百千万])[一二三四五六七八九十百千]{1,7}(?=万?(?:[年かヶカヵケ箇名人社校件言つ冊回本台点枚割倍店通歳匹頭品皿席床字語円億級軒戸棟曲話拠種万]))/g;
 
 /** "二〇二七" is 2027. */
-const kanjiYear =
-  /(?<![〇一二三四五六七八九十百千])二〇[〇一二三四五六七八九]{2}(?=年)|(?<![〇一二三四五六七八九十百千])一九[〇一二三四五六七八九]{2}(?=年)/g;
+const kanjiYear = /(?<![〇一二三四五六七八九十百千])(?:一九|二〇)[〇一二三四五六七八九]{2}(?=年)/g;
 
 /** The numbers of a text: "5.000", "5,000" and "5 000" are equal, and so are "31" and "thirty-one", "2300" and "二千三百". */
 export function numbersIn(text: string): NumberInText[] {
