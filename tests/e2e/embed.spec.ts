@@ -39,7 +39,11 @@ async function open(page: Page): Promise<FrameLocator> {
 /** Into the text box, which has the focus. */
 async function sendText(page: Page, chat: FrameLocator, text: string): Promise<void> {
   await page.keyboard.insertText(text);
-  await page.keyboard.press('Control+Enter');
+  // Nothing is sent while the assistant still chooses who answers; the greeting is a reply that is done.
+  await expect(async () => {
+    await page.keyboard.press('Control+Enter');
+    await expect(chat.locator('[data-role="user"]').last()).toContainText(text, { timeout: 2_000 });
+  }).toPass();
   await expect(chat.locator('[data-role="assistant"]').last()).toHaveAttribute('data-status', 'done');
 }
 

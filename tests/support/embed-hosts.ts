@@ -7,7 +7,8 @@ import { ownerFolder } from './owner';
 import { startPlainServer } from './plain-server';
 
 const root = resolve(import.meta.dirname, '../..');
-const out = resolve(root, 'tests/.output/hosts');
+/** Of each worker its own. */
+const out = resolve(root, 'tests/.output/hosts', process.env['TEST_PARALLEL_INDEX'] ?? '0');
 
 export interface EmbedHosts {
   readonly url: string;
