@@ -1,5 +1,5 @@
 import type { Cv } from '../resume/cv';
-import { sayingAcross } from './across-languages';
+import { sayingOf } from './absence';
 import { wayToOwner } from './facts/contact-way';
 import type { Context, ReadAnswer } from './facts/context';
 import { distinct, type Finding } from './facts/finding';
@@ -7,6 +7,7 @@ import type { FitSheet } from './fit/fit-sheet';
 import { mayBeAd } from './fit/may-be-ad';
 import { readingArabic } from './intent/arabic-classifier';
 import { createClassifier } from './intent/classifier';
+import { intents } from './intent/groups';
 import { loadGrammar } from './grammar/load-grammar';
 import { createKnowledge, type Knowledge } from './knowledge';
 import { exactNames } from './entities/exact-names';
@@ -45,6 +46,8 @@ interface AnswererOptions {
 }
 
 const mostQuotes = 3;
+/** What the assistant says of itself. */
+const ofAssistant = intents('help', 'bot', 'other-task');
 /** No letter of a language has more of them, and to put thousands in order takes quadratic time. */
 const manyMarks = /(\p{Mn}{4})\p{Mn}+/gu;
 
@@ -185,7 +188,7 @@ function createSpeaker(
     lexicon,
     grammars,
     owners,
-    say: language === ownLanguage ? sentences : sayingAcross(sentences, language, ownLanguage),
+    say: sayingOf(sentences, language, ownLanguage),
     format: createFormat(language, sentences),
     name: quotable(knowledge.cv.person.firstName),
     link: reader.link,
@@ -255,7 +258,10 @@ function ownWords(
   context: Context,
 ): string {
   const { say, name } = context;
-  const all = distinct(findings.flatMap((found) => found.sentences));
+  // "… and what was it for?" after a question that the CV answers is no message to the assistant.
+  const answers = findings.some(({ evidence }) => evidence.length > 0);
+  const told = findings.filter((_, at) => !answers || !ofAssistant.has(queries[at]!.intent));
+  const all = distinct(told.flatMap((found) => found.sentences));
   // "Yes: X." has said X.
   const sentences = all.filter((each) => !all.some((other) => other !== each && other.endsWith(each)));
   // What a recruiter tells is searched by the words that are certain.
@@ -264,8 +270,8 @@ function ownWords(
       .filter(({ match }) => match === 'guess')
       .map(({ written, entities }) => say.readAs(quotable(written), quotable(entities[0]?.name ?? written))),
   );
-  const told = [...sentences, ...distinct(guesses)].filter((each) => each !== say.closest);
-  const paragraphs = told.length > 0 ? [told.join(' ')] : [];
+  const said = [...sentences, ...distinct(guesses)].filter((each) => each !== say.closest);
+  const paragraphs = said.length > 0 ? [said.join(' ')] : [];
   if (text.length > longestRead) paragraphs.push(say.readInPart);
   if (findings.some(({ asksOwner }) => asksOwner)) {
     const way = wayToOwner(text, context);

@@ -27,8 +27,15 @@ const worthOfWhole = 0.4;
 /** A second quote proves less. */
 const worthOfSecond = 0.8;
 
+/** A message to the assistant itself is said plainly. */
+const ofAssistant = intents('bot', 'help', 'smalltalk', 'other-task', 'derail');
+const leastOfAssistant = 0.4;
+
 /** Messages that ask for nothing of the CV: what it says of their words is no answer. */
 const beyondCv = new Set([...ofOwner, ...talk, ...intents('private', 'nationality', 'weaknesses')]);
+
+/** The classifier knows these by the words of a question: one of yes or no that names something else asks for that. */
+const ofWording = intents('weaknesses', 'privacy');
 
 /** Questions that the dates of the whole CV answer, whatever words are in them. */
 const ofDates = intents(
@@ -83,9 +90,13 @@ export function bestAnswer(read: Query, context: Context): Candidate {
   // Words that form questions lead anywhere, if none of them names something.
   const names = terms.some(({ term, weight }) => term.share === 1 && weight > 0);
   const all = [rated(search, searchProbability * (names ? 1 : 0.25) * (1.01 - Math.min(beyond, 1)))];
+  const namesMore =
+    read.isYesNo && read.rest.some(({ isKnown, isVerb, folded }) => !isKnown && !isVerb && folded.length > 3);
   const known = new Set<Intent>();
   for (const { intent, probability } of read.ranked.slice(0, tried.most)) {
     if (known.size > 0 && probability < tried.leastProbability) continue;
+    if (ofAssistant.has(intent) && probability < leastOfAssistant) continue;
+    if (ofWording.has(intent) && namesMore) continue;
     const query = resolve(adjust({ ...read, intent }, context));
     if (known.has(query.intent)) continue;
     const isLikeliest = known.size === 0;

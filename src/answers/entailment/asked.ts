@@ -57,19 +57,21 @@ export function readAsked(query: Query, { grammars, lines }: Pick<Context, 'gram
   const names = mentions.filter(({ match }) => match !== 'part').map(({ written }) => fold(written));
   const telling = terms.filter(({ share }) => share === 1);
   const isPart = ({ written }: Term) =>
-    telling.some(
+    objects.some(
       (other) =>
         other.written.length > written.length &&
         isWithin(written, other.written) &&
         lines.weightOf(other) > 0,
     );
   // "Bildet er Lehrlinge aus?": a verb in two parts.
-  const ends = new Set(
-    found.flatMap((key) => {
-      const words = grammar.predicates[key].exec(unnamed)?.[0].split(' ') ?? [];
-      return [...words.slice(0, 1), ...words.slice(-1)];
-    }),
-  );
+  const endsOf = (keys: readonly Predicate[]) =>
+    new Set(
+      keys.flatMap((key) => {
+        const words = grammar.predicates[key].exec(unnamed)?.[0].split(' ') ?? [];
+        return [...words.slice(0, 1), ...words.slice(-1)];
+      }),
+    );
+  const ends = endsOf(found);
   const isRead = ({ written }: Term) => {
     const word = fold(written);
     // An owner may have "Freelance" for an employer.
@@ -86,7 +88,16 @@ export function readAsked(query: Query, { grammars, lines }: Pick<Context, 'gram
     tokens(term.written).every(({ written }) =>
       telling.some((other) => other !== term && other.written === written),
     );
-  const content = telling.filter((term) => !isRead(term) && !isPart(term) && !isSpelledOut(term));
+  // What the verb of "trained apprentices" says is read already: its object is asked for, not what the phrase means.
+  const deeds = endsOf(found.filter((key) => key === 'taught' || key === 'led'));
+  const objects = telling.map((term) => {
+    const words = tokens(term.written);
+    const others = words.filter(({ folded: word }) => !deeds.has(word));
+    if (others.length === 0 || others.length === words.length) return term;
+    const written = others.map((word) => word.written).join(' ');
+    return { ...term, written, ways: [written] };
+  });
+  const content = objects.filter((term) => !isRead(term) && !isPart(term) && !isSpelledOut(term));
   // "Can she write SQL?" asks for no publication.
   const isOfSkills =
     content.length > 0 &&

@@ -1,6 +1,7 @@
 import type { CvTopic } from '../../resume/outline';
 import { statesPredicate, type Grammar, type Predicate } from '../grammar/grammar';
 import { fold } from '../text/fold';
+import { wordsOf } from '../text/tokens';
 import { numbersIn } from '../time/numbers';
 import type { Asked } from './asked';
 import type { Known, Statement } from './statements';
@@ -95,17 +96,29 @@ export function isReal(
   const states = (clause: string) => predicates.some((each) => statesPredicate(each, clause, grammars));
   if (grammar.unreal.test(folded) || qualifiers.includes('would')) return true;
   const isUnreal = (clause: string) => grammars.some(({ unreal }) => unreal.test(clause));
-  // A second place is told beside the name of the prize.
-  if (predicates.includes('won'))
-    return !isUnreal(fold(`${entry?.topic === 'awards' ? passage.text : line}, ${entry?.title ?? ''}`));
   const clauses = clausesOf(line, grammars).map(fold);
-  const isDone = clauses.some((clause) => states(clause) && !isUnreal(clause));
+  // A second place is told beside the name of the prize, of which "without a budget" takes nothing.
+  if (predicates.includes('won')) {
+    const told = entry?.topic === 'awards' ? clausesOf(passage.text, grammars).map(fold) : clauses;
+    const isDenied = (clause: string) =>
+      entry?.topic === 'awards' && grammars.some(({ denies }) => denies.test(clause));
+    return [...told, fold(entry?.title ?? '')].every((clause) => !isUnreal(clause) || isDenied(clause));
+  }
+  const done = clauses.filter((clause) => states(clause) && !isUnreal(clause));
+  // "I wrote its texts; my brother wrote the code": what the question shares with the second alone was another's.
+  const isOthers = (clause: string) =>
+    states(clause) &&
+    wordsOf(clause).some(
+      ({ folded: word }) =>
+        word.length > 3 && folded.includes(word) && !done.some((each) => each.includes(word)),
+    );
   return clauses
     .filter(isUnreal)
     .every(
       (clause) =>
         terms.length > 0 &&
-        (isDone || !states(clause)) &&
+        (done.length > 0 || !states(clause)) &&
+        !isOthers(clause) &&
         !terms.some(({ ways }) => ways.some((way) => holds(way, clause, false))),
     );
 }

@@ -14,7 +14,7 @@ import type { Known, Statement } from './statements';
 export const undated: ReadonlySet<CvTopic> = new Set<CvTopic>(['skills', 'languages', 'interests']);
 
 export function holdsQualifiers(
-  { entry, folded, passage }: Statement,
+  { entry, folded, passage, line }: Statement,
   { qualifiers, query, predicates }: Asked,
   { grammars, cv, lexicon }: Known,
 ): boolean {
@@ -32,6 +32,12 @@ export function holdsQualifiers(
     if (qualifier === 'tertiary' && entry) return isTertiary(entry, grammars);
     if (qualifier === 'free') return !isDenied(folded, grammars);
     if (qualifier !== 'current') return grammars.some(({ qualifiers: said }) => said[qualifier].test(folded));
+    if (
+      /(?:\buntil|\btill|\bbis|\bjusqu'?.?en|\bhasta|\bate) (?:\p{L}+ )?(?:19|20)\d\d\b|(?:19|20)\d\d年.{0,4}まで/u.test(
+        fold(line),
+      )
+    )
+      return false;
     return entry ? isOngoing(entry) || undated.has(entry.topic) : passage.part === 'profile';
   });
 }
@@ -41,11 +47,8 @@ const tertiary: ReadonlySet<DegreeLevel> = new Set<DegreeLevel>(['bachelor', 'ma
 function isTertiary(entry: CvEntry, grammars: Context['grammars']): boolean {
   const text = fold(`${entry.title}\n${entry.organisation}`);
   const level = entry.topic === 'education' ? levelOf(entry) : undefined;
-  return level === undefined && entry.topic !== 'education'
-    ? grammars.some(({ qualifiers }) => qualifiers.tertiary.test(text))
-    : level === undefined
-      ? !isSchooling(entry)
-      : tertiary.has(level);
+  if (level !== undefined) return tertiary.has(level);
+  return !isSchooling(entry) && grammars.some(({ qualifiers }) => qualifiers.tertiary.test(text));
 }
 
 /** "Without an accident" is a line about accidents, and tells of none. */

@@ -1,7 +1,7 @@
 import type { Cv, CvEntry } from '../../resume/cv';
 import type { CvTopic } from '../../resume/outline';
 import { fold } from '../text/fold';
-import { isJapanese } from '../text/tokens';
+import { isJapanese, wordsOf } from '../text/tokens';
 import { codeOfCountry } from './countries';
 
 /** Parts of a CV whose entries are done in a place. */
@@ -10,10 +10,22 @@ export const placedTopics: readonly CvTopic[] = ['work', 'internships', 'educati
 /** True for an entry whose place names another country than the one where the owner lives. */
 export function isAbroad({ place }: CvEntry, { person, entries }: Cv): boolean {
   const country = countryOf(place);
+  return country !== undefined && country !== homeOf({ person, entries });
+}
+
+/** The words of a text that name other countries than the one where the owner lives. */
+export function countriesAbroadIn(text: string, { person, entries }: Cv): string[] {
+  const home = homeOf({ person, entries });
+  const named = wordsOf(text).filter(({ written, folded }) => {
+    const code = /^\p{Lu}\p{Ll}{3,}/u.test(written) ? codeOfCountry(folded) : undefined;
+    return code !== undefined && code !== home;
+  });
+  return named.map(({ written }) => written);
+}
+
+function homeOf({ person, entries }: Pick<Cv, 'person' | 'entries'>): string | undefined {
   // "Nantes, Pays de la Loire" tells a region: the country of most stations is home then.
-  const home =
-    countryOf(person.location) ?? commonest(entries.flatMap((each) => countryOf(each.place) ?? []));
-  return country !== undefined && country !== home;
+  return countryOf(person.location) ?? commonest(entries.flatMap((each) => countryOf(each.place) ?? []));
 }
 
 function commonest(items: readonly string[]): string | undefined {

@@ -68,6 +68,9 @@ function withPremise(query: Query, context: Context, find: (context: Context) =>
     found.sentences.some((sentence) => sentence.includes(quotable(wrong))) ||
     query.degrees.some((level) => found.sentences.includes(say.noChannel(say.degrees[level])));
   if (isSaid || found.evidence.length === 0) return found;
+  // All her posts tell nothing of the one thing that none of them names.
+  if (query.isYesNo && query.intent === 'work-history')
+    return finding(say.notInCv(quotable(wrong)), [], true);
   return { ...found, sentences: [context.say.notInCv(quotable(wrong)), ...found.sentences] };
 }
 

@@ -2,6 +2,7 @@ import type { Unsaid } from '../languages/kinds';
 import type { Passage } from '../passages';
 import { quotable } from '../quotable';
 import type { Query } from '../query/query';
+import { asksFit } from '../fit/may-be-ad';
 import { waysToOwner, wayToOwner } from './contact-way';
 import {
   affirmed,
@@ -118,15 +119,18 @@ export function hire(query: Query, context: Context): Finding {
 }
 
 /** Lines that speak to what a recruiter looks for; without any, the invitation to paste the ad. */
-export function fit(query: Query, context: Context): Finding {
+export function fit(query: Query, context: Context): Finding | undefined {
   const { say, name } = context;
   const evidence = fitting(query, context);
   if (evidence.length === 0) {
     const found = query.isYesNo ? hasSkill(query, context) : undefined;
-    return found && found.evidence.length > 0 ? found : finding(say.fit.invite(name));
+    if (found && found.evidence.length > 0) return found;
+    return asksFit(query) || query.terms.length === 0 ? finding(say.fit.invite(name)) : undefined;
   }
   const [best] = evidence;
-  return finding([best && lineSaid(best, context), say.fit.invite(name)], evidence);
+  const invitation = asksFit(query) ? say.fit.invite(name) : undefined;
+  const line = best && lineSaid(best, context);
+  return finding([line ?? (invitation ? undefined : say.closest), invitation], evidence);
 }
 
 /** Passages that hold several of a message's words, else one; the best first. */

@@ -11,13 +11,16 @@ import {
   listOf,
   topicSet,
 } from './context';
-import { finding, type Finding } from './finding';
+import { distinct, finding, type Finding } from './finding';
 import { quotable } from '../quotable';
-import { isAbroad, placedTopics } from '../entities/abroad';
+import { countriesAbroadIn, isAbroad, placedTopics } from '../entities/abroad';
 import { readAsked } from '../entailment/asked';
+import { statementsOf, type Statement } from '../entailment/statements';
 import { holds } from '../entailment/word-forms';
 import { hasSkill } from './skills';
+import { statement } from './statement';
 import { missingTerm } from './terms';
+import { jobTasks } from './work';
 
 /** Whether the person was somewhere: the entries of a place, or those outside the country of the CV. */
 export function workedIn(query: Query, context: Context): Finding | undefined {
@@ -27,13 +30,15 @@ export function workedIn(query: Query, context: Context): Finding | undefined {
     ? inPlace.filter(({ topic }) => topic === 'education')
     : [];
   const named = studies.length > 0 ? studies : inPlace;
+  // "What did she do in Lyon?" asks for the deeds, where there is one post to tell them of.
+  if (named.length === 1 && asksForDeeds(query)) return jobTasks(query, context);
   if (named.length > 0) return inPlaces(named, query, context);
   const home = cv.person.location;
   if (query.modifiers.has('abroad')) {
     const abroad = placed(context).filter((entry) => isAbroad(entry, cv));
     const ofAsked = abroad.filter(({ topic }) => query.topics.includes(topic));
     if (abroad.length > 0) return inPlaces(ofAsked.length > 0 ? ofAsked : abroad, query, context);
-    return anywhere(query, context);
+    return abroadInProse(query, context) ?? finding(say.nothing(name), [], true);
   }
   // "UCI" is a part of "Andalucía".
   const atHome = home && query.rest.some(({ written }) => holds(written, home, true));
@@ -60,6 +65,26 @@ export function workedIn(query: Query, context: Context): Finding | undefined {
     .filter(({ kind }) => kind === 'place')
     .map((entity) => quotable(entity.name));
   return finding([say.notInCv(missing), places.length > 0 ? say.stated(listed(places, context)) : undefined]);
+}
+
+/** "Sites in Chile, Poland and South Africa": the lines that name other countries, those with the most of them first. */
+function abroadInProse(query: Query, context: Context): Finding | undefined {
+  const countries = ({ line }: Statement) => countriesAbroadIn(line, context.cv).length;
+  const found = context.passages
+    .filter(({ entry }) => entry && placedTopics.includes(entry.topic))
+    .flatMap(statementsOf)
+    .filter((each) => countries(each) > 0)
+    .toSorted((one, other) => countries(other) - countries(one));
+  const [first] = found;
+  const said = first && statement({ passage: first.passage, text: first.line }, context);
+  const evidence = distinct(found.map(({ passage }) => passage));
+  return said === undefined ? undefined : finding(affirmedIfAsked(said, query, context), evidence);
+}
+
+function asksForDeeds({ isYesNo, modifiers }: Query): boolean {
+  return (
+    !isYesNo && (['where', 'when', 'duration', 'count', 'who'] as const).every((each) => !modifiers.has(each))
+  );
 }
 
 function anywhere(query: Query, context: Context): Finding | undefined {

@@ -14,9 +14,11 @@ import {
   titleOf,
   type Context,
 } from './context';
+import { readAsked } from '../entailment/asked';
 import { overlaps } from '../time/intervals';
 import { distinct, finding, type Finding } from './finding';
 import { quotable } from '../quotable';
+import { fold } from '../text/fold';
 import { narrowedTo, withoutPartNames } from './narrow';
 import { statement } from './statement';
 import { missingTerm, termsOf } from './terms';
@@ -50,7 +52,7 @@ export function section(topic: CvTopic): (query: Query, context: Context) => Fin
     const shown = named.length > 0 ? named : chosen(all, query, context);
     const missing =
       shown === all && (query.isYesNo || query.rest.some(({ isName }) => isName))
-        ? missingTerm(query, context)
+        ? (missingTerm(query, context) ?? (topic === 'certificates' ? heldByNone(query, context) : undefined))
         : undefined;
     const items = shown.flatMap((entry) => itemsOf(entry, topic, context));
     const introduction = context.passages.filter(
@@ -124,9 +126,15 @@ const teaching = [
   '授業',
 ];
 
-function mentionedElsewhere(topic: CvTopic, query: Query, { search }: Context): Passage[] {
+/** "Who are the clients?": a line may name a part that the CV has no section for. */
+function partNames(topic: CvTopic, { text }: Query, { topics }: Context['lexicon']): string[] {
+  const folded = fold(text);
+  return topics[topic].split('|').filter((name) => name.length > 3 && folded.includes(name));
+}
+
+function mentionedElsewhere(topic: CvTopic, query: Query, { search, lexicon }: Context): Passage[] {
   const sure = (terms: readonly string[]) => search.findSure(terms).map(({ passage }) => passage);
-  const asked = sure(termsOf(query));
+  const asked = sure([...termsOf(query), ...partNames(topic, query, lexicon)]);
   return topic === 'teachings' ? distinct([...asked, ...teaching.flatMap((word) => sure([word]))]) : asked;
 }
 
@@ -134,4 +142,14 @@ export function certificates(query: Query, context: Context): Finding {
   const missing = missingTerm(query, context);
   const all = section('certificates')(query, context);
   return missing ? { ...all, sentences: [context.say.notInCv(missing), ...all.sentences] } : all;
+}
+
+/** "Does she have a driving licence?": what a question of yes or no asks for where no certificate holds a word of it. */
+function heldByNone(query: Query, context: Context): string | undefined {
+  if (!query.isYesNo) return undefined;
+  const { terms } = readAsked(query, context);
+  const certified = passagesFor(entriesOf(context, 'certificates'), context);
+  const isHeld = terms.some((term) => certified.some((each) => context.lines.fit(term, each) > 0));
+  const [first] = terms;
+  return first && !isHeld ? quotable(first.written) : undefined;
 }

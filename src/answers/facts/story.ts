@@ -2,6 +2,7 @@ import type { Query } from '../query/query';
 import type { FoundLine, Term } from '../search/line-search';
 import { affirmed, longestLine, type Context } from './context';
 import { distinct, finding, type Finding } from './finding';
+import { asksFit } from '../fit/may-be-ad';
 import { statement } from './statement';
 
 /** A line below this holds no more than one of many words. */
@@ -24,7 +25,7 @@ export function storyFacts(query: Query, context: Context): Finding | undefined 
   const line = statement(said.line, context) ?? say.closest;
   const isHeld = query.isYesNo && naming(best.covered).length >= leastShared;
   return finding(
-    [isHeld ? affirmed(line, context) : line, query.intent === 'fit' ? say.fit.invite(name) : undefined],
+    [isHeld ? affirmed(line, context) : line, asksFit(query) ? say.fit.invite(name) : undefined],
     distinct([said.line.passage, ...found.map((each) => each.line.passage)]).slice(0, mostLines),
   );
 }

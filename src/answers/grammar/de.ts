@@ -7,14 +7,14 @@ export const de: Grammar = {
     studied:
       /\bstudier\w*|\bstudium\b|\bstudien\w*|\babschluss\w*|\buniversitat\b|\buni\b|\bhochschule\b|\bschule\b|\bdiplom\b|\bausbildung\b|\bgelernt\b|\babitur\b/,
     certified:
-      /\bzertifi\w+|\bschein\b|\b\w+schein\b|\bnachweis\b|\bqualifi\w+|\bberechtig\w+|\bprufung\b|\blizenz\w*|\bzulassung\b/,
+      /\bzertifi\w+|\b(?:ist|war|wurde)\b.*\b(?:ausgebildet|geschult)\b|\bschein\b|\b\w+schein\b|\bnachweis\b|\bqualifi\w+|\bberechtig\w+|\bprufung\b|\blizenz\w*|\bzulassung\b/,
     lives:
       /\bwohn(?:t|haft|en|ort|sitz)\b|\blebt (?:er|sie|in)\b|\bleb(?:t|te)\b|\bgelebt\b|\bgewohnt\b|\bwohnte\b|\baufgewachsen\b|\bansassig\b/,
     speaks:
       /\bsprich\w*|\bsprech\w*|\bfliessend\b|\bversteht\b|\bkann (?:er|sie)(?: \p{L}+)* \p{L}+isch\b|\p{L}+isch(?:kenntnisse|niveau)|\bauf \p{L}+isch\b|\bbeherrscht\b/u,
     led: /\bleite\w*|\bgeleitet\b|\b(?:team|projekt|abteilungs|bereichs|gruppen|schicht|stations|filial|kuchen)?leitung\b|(?<!g|ab|halb)leiter(?:in)?\b|\bchef(?:in)?\b|\bfuhrungs\w+|\bfuhr(?:t|te|en|ten|e|ung)\b|\bgefuhrt\b|\b(?:personal|fuhrungs)?verantwort\w*|\bvorgesetzt\w*|\bmanag\w+|\bbetreu\w*/,
     taught:
-      /\bbild(?:et|en|e|ete)\b.*\baus\b|\bunterricht\w*|\blehr(?:t|te|en|er|erin|e|auftrag|tatigkeit)\b|\bausbild\w*|\bausgebildet\b|\bausbildung\b|\bschul(?:t|te|ung|ungen)\b|\bschulen(?=\W*$)|\bgeschult\b|\bdozent\w*|\bkurse?\b|\banleit\w*|\bangeleitet\b|\b(?:ein|an)(?:gearbeitet|arbeit\w*|gelernt|lernen)\b/,
+      /\bbild(?:et|en|e|ete)\b.*\baus\b|\bunterricht\w*|\blehr(?:t|te|en|er|erin|e|auftrag|tatigkeit)\b|\bausbild\w*|(?<!\b(?:[Ii]st|[Ww]ar|[Ww]urde)\b.*)\b(?:ausgebildet|geschult)\b|\bausbildung\b|\bschul(?:t|te|ung|ungen)\b|\bschulen(?=\W*$)|\bdozent\w*|\bkurse?\b|\banleit\w*|\bangeleitet\b|\b(?:ein|an)(?:gearbeitet|arbeit\w*|gelernt|lernen)\b/,
     won: /\bgewonnen\b|\bgewann\b|\bgewinn\w*|\bsieger\w*|\bpreise?\b|\bausgezeichnet\b|\bauszeichnung\w*|\berhalten\b|\bpreistrager\w*/,
     published:
       /\bveroffentlich\w*|\bpubli\w+|\bgeschrieben\b|\bschreibt\b|\bschrieb\b|\bautorin?\b|\bbuch\b|\bbucher\b|\bartikel\b|\bverfass\w*/,
@@ -28,11 +28,13 @@ export const de: Grammar = {
     never: /\bnichts\b/,
     only: /\bnur\b|\bausschliesslich\w*/,
     all: /\bganze[nrsm]?\b|\balle[nr]?\b|\bimmer(?! noch)\b|\bmehrheit/,
-    alone: /\ballein\w*|\beigenhandig/,
+    alone: /\ballein\w*|\beigenhandig|\b(?:er|sie)(?: \p{L}+)? selbst\b(?! ?standig)/u,
+    together:
+      /\bmit (?:jemand\w*|andere[nrm]?|eine[rm] (?:kolleg\w+|partner\w*|andere[nrm]))\b|\bgemeinsam\b|\bzusammen mit\b|\bzu zweit\b|\bteilt\w* sich\b/,
     'full-time': /\bvollzeit|\bfestangestellt|\bfest angestellt|\bunbefristet/,
     'part-time': /\bteilzeit|\bnebenberuflich/,
     'fully-remote': /\bkomplett remote\b|\b100 ?% ?homeoffice/,
-    tertiary: /\bstudi(?:ert|erte|eren|um)\b|\buni(?:versitat)?\b|\bhochschul\w*|\bakademi\w+/,
+    tertiary: /\bstudi(?:ert|erte|eren|um)\b|\buni(?:versitat)?\b|hochschul\w*|\bakademi\w+/,
     finished: /\babgeschlossen|\bbeendet|\bfertig\b/,
     'given-up': /\babgebrochen|\bgeschmissen/,
     'with-honours': /\bmit auszeichnung\b/,
@@ -46,13 +48,13 @@ export const de: Grammar = {
       /\bwurde (?:er|sie|herr|frau)\b|\bbereit\b|\bmochte\b|\bwill\b|\bsuch(?:t|e)\b|\bgesucht\b|\bbraucht\b|\bbenotigt\b/,
   },
   light:
-    /^(?:erfahrung\w*|kenn\w*|kann|konnen|nutz\w*|benutz\w*|verwende\w*|umgang|umgehen|beherrscht|teilgenommen|teilnahme|durchgefuhrt|gemacht|gegeben|gehalten|ubernommen|fahig\w*|gute?r?|bereich|branche|gebiet|fachgebiet|firma|unternehmen|betrieb|team|leute|menschen|personen|schon|bereits|rolle|position|land|stadt|sprachen?|lebenslauf|hallo|besitzt|verfugt|uberhaupt|wirklich|eigentlich|beruflich\w*|professionell\w*|irgend\w*|einmal|jemals|damals|gehabt|bisher|mitgebracht|hintergrund|karriere|laufbahn|kenntnisse\w*|muttersprachler\w*|zeit|auch|ausserdem|sondern)$/,
+    /^(?:gelungen|geschafft|erfahrung\w*|kenn\w*|kann|konnen|nutz\w*|benutz\w*|verwende\w*|umgang|umgehen|beherrscht|teilgenommen|teilnahme|durchgefuhrt|gemacht|gegeben|gehalten|ubernommen|fahig\w*|gute?r?|bereich|branche|gebiet|fachgebiet|firma|unternehmen|betrieb|team|leute|menschen|personen|schon|bereits|rolle|position|land|stadt|sprachen?|lebenslauf|hallo|besitzt|verfugt|uberhaupt|wirklich|eigentlich|beruflich\w*|professionell\w*|irgend\w*|einmal|jemals|damals|gehabt|bisher|mitgebracht|hintergrund|karriere|laufbahn|kenntnisse\w*|muttersprachler\w*|zeit|auch|ausserdem|sondern)$/,
   asksTitle:
     /^\W*(?:ist|war) (?:er|sie|\p{L}+) (?:(?:eine?|der|die|noch|schon|je|mal|wirklich) )*\p{L}+(?: gewesen)?\W*$|\bkommt (?:er|sie|\p{L}+) (?:\p{L}+ )?aus\b|\bstammt\b|\b(?:ist|war|wurde|arbeitet|gewesen)\b(?: (?:er|sie|herr|frau|\p{L}+))?(?: (?:mal|schon|auch|noch|derzeit|aktuell|wirklich|je|jemals|eine?|der|die|\d+))* \p{L}*(?:meister|leiter|sieger|arzt|arztin|tekt|ist|or|eur|berater|lehrer|[bdfgklmnprt]er|walt|chef|kraft|mann|frau|ent|assistent)(?:in)?\b|\bals \p{L}/u,
   lesser:
     /\bassisten\w*|\bstellvertret\w*|\bjunior\b|\bvize\b|\bpraktik\w*|\bauszubild\w*|\blehrling\b|\bhilfs\w*|\bco\b|\bwerkstudent\w*|\bhelfer\w*|\bmitarbeiter\w* (?:der|des|von)\b/,
   unreal:
-    /\bich suche\b|\bsuche\b|\bmochte\b|\bohne\b|\bnicht\b|\bkeine?[nrsm]?\b|\bnie\b|\babgelaufen\b|\babgebrochen\b|\bgeplant\b|\bin vorbereitung\b|\bassisten\w*|\bunterstutz\w*|\bunter der leitung\b|\bunter leitung\b|\bim auftrag\b|\bnominiert\b|\bfinalist\w*|\bzuarbeit\w*|\b(?:(?:zweit|dritt)er|[23]\.) (?:platz|preis)\b|\baufgegeben\b|\babgeschafft\b|\bverzicht\w*|\bersetzt\w* .*\bdurch\b|\bobwohl\b|\ballerdings\b|\bgewechselt, weil\b/,
+    /\bich suche\b|\bsuche\b|\bmochte\b|\bohne\b|\bnicht\b|\bkeine?[nrsm]?\b|\bnie\b|\babgelaufen\b|\babgebrochen\b|\bgeplant\b|\bin vorbereitung\b|\bassisten\w*|\bunterstutz\w*|\bunter der leitung\b|\bunter leitung\b|\bim auftrag\b|\bnominiert\b|\bfinalist\w*|\bzuarbeit\w*|\b(?:(?:zweit|dritt)er|[23]\.) (?:platz|preis)\b|\baufgegeben\b|\babgeschafft\b|\bverzicht\w*|\bersetzt\w* .*\bdurch\b|\bobwohl\b|\ballerdings\b|\bgewechselt, weil\b|\babgelehnt\b|\bausgeschlagen\b|\bmeine?[mn]? (?:bruder|schwester|mann|frau|partner(?:in)?|vater|mutter|freund(?:in)?|kolleg\w+|chef(?:in)?|vorganger(?:in)?)\b/,
   verbIsLast: true,
   endVerb: /(?!)/,
   livedBefore:

@@ -6,14 +6,15 @@ export const en: Grammar = {
       /\bwork(?:ed|s|ing)?\b|\bemployed\b|\bjobs?\b|\bemployees?\b|\bemployers?\b|\binterned\b|\bon (?:the )?staff\b|\b(?:is|was) (?:he|she|they) (?:still |now |currently )?(?:with|at)\b/,
     studied:
       /\bstud(?:y|ied|ies|ying|ent)\b|\bgraduat\w*|\bdegrees?\b|\buniversity\b|\bschool\b|\bcollege\b|\bdiplomas?\b|\bmajor(?:ed)?\b|\balum\w+/,
-    certified: /\bcertifi\w+|\blicen[cs]\w+|\bqualifi\w+|\baccredit\w+|\bcerts?\b|\bexams?\b/,
+    certified:
+      /\bcertifi\w+|\b(?:is|was|been) (?:\w+ )?trained\b|\blicen[cs]\w+|\bqualifi\w+|\baccredit\w+|\bcerts?\b|\bexams?\b/,
     lives:
-      /\blive[sd]?\b|\bliving in\b|\bgr[eo]w up\b|\bmoved to\b|\bbased in\b|\bresid(?:es?|ed|ing|ence)\b/,
+      /(?<!\b(?:go|goes|going|went|gone)[ -])\blive[sd]?\b|\bliving in\b|\bgr[eo]w up\b|\bmoved to\b|\bbased in\b|\bresid(?:es?|ed|ing|ence)\b/,
     speaks:
-      /\bspeaks?\b|\bspoken\b|\bfluent\w*\b|\bunderstands?\b|\b(?:level|her|his|knows?|in|any|some|good) (?:of )?(?=\w+(?:ish|ese|ian|man|nch|tch|bic|ench)\b)/,
+      /\bspeaks?\b(?! (?:at|to|about|in public))|\bspoken\b(?! (?:at|to|about|in public))|\bfluent\w*\b|\bunderstands?\b|\b(?:level|her|his|knows?|in|any|some|good) (?:of )?(?=\w+(?:ish|ese|ian|man|nch|tch|bic|ench)\b)/,
     led: /\bmanag(?:e|ed|es|ing)\b|\bled\b|\blead(?:s|ing)?\b|\bsupervis\w+|\bhead(?:s|ed|ing)\b|\bin charge\b|(?:^|[,;(] ?|\b(?:and|to|who|also|now|he|she|i|they|has|ever|(?:does|did|has|is) \w+) )r[au]n(?:s|ning)?\b|\boversee\w*|\boversaw\b|\bdirect(?:s|ed|ing|or)\b|\bhead (?:of|chef|nurse|teacher)\b/,
     taught:
-      /\btaught\b(?! (?:me|us|myself)\b)|\bteach(?:es|ing|er|ers)?\b|\btrain(?:s|ed|ing|er)?\b|\btutor\w*|\binstruct\w*|\blectur\w*|\bcoach(?:es|ed|ing)?\b|\bmentor\w*|\bonboard(?:ed|s|ing)\b/,
+      /\btaught\b(?! (?:me|us|myself)\b)|\bteach(?:es|ing|er|ers)?\b|\btrain(?:s|ing|er)?\b|(?<!\b(?:[Ii]s|[Ww]as|been) (?:\w+ )?)\btrained\b|\btutor\w*|\binstruct\w*|\blectur\w*|\bcoach(?:es|ed|ing)?\b|\bmentor\w*|\bonboard(?:ed|s|ing)\b/,
     won: /\bwon\b|\bwin(?:s|ning|ner)?\b|\bawards?\b|\bawarded\b|\bprizes?\b|\breceived\b|\bhonou?red\b/,
     published:
       /\bpublish\w*|\bpublications?\b|\bwrote\b|\bwritten\b|\bwrites?\b|\bwriting\b|\bauthor\w*|\bpapers?\b|\barticles?\b|\bbooks?\b/,
@@ -29,10 +30,12 @@ export const en: Grammar = {
     only: /\bonly\b|\bsolely\b|\bexclusively\b|\bjust\b(?= (?:in|at|for|one))/,
     all: /\bentire|\bwhole\b|\bevery\b(?!thing|one|body| day)|\balways\b|\bmost of\b|\ball (?:of )?(?:his|her|the|these|those)\b|\bsince the beginning\b/,
     alone: /\balone\b|\bsingle[- ]?handed|\bby (?:her|him)self\b|\bon (?:her|his) own\b/,
+    together:
+      /\bwith (?:some|any)(?:one|body)(?: else)?\b|\bwith (?:an?other|others?|colleagues?|a colleague|a partner)\b|\btogether\b|\bjointly\b|\bco-\p{L}+|\bshared with\b/u,
     'full-time': /\bfull[- ]?time\b|\bpermanent/,
     'part-time': /\bpart[- ]?time\b/,
     'fully-remote': /\bfully remote\b|\b100 ?% remote\b/,
-    tertiary: /\buniversity\b|\bdegrees?\b/,
+    tertiary: /\buniversity\b|\bpolytechnic\b|\bcollege of\b|\bdegrees?\b/,
     finished: /\bfinish|\bcomplet(?:e|ed|ing)\b|\bgraduated\b|(?<!\bfor (?:a|her|his) )\bdegree\b/,
     'given-up': /\bdrop(?:ped)? out\b|\bquit\b|\bgave up\b|\bwithdrew\b/,
     'with-honours': /\bhonou?rs\b|\bdistinction\b|\bcum laude\b/,
@@ -52,7 +55,7 @@ export const en: Grammar = {
   lesser:
     /\bassist\w*|\bdeputy\b|\bjunior\b|\bvice\b|\bco-?\b|\bsub-?|\binterns?\b|\btrainee\b|\bapprentice\b|\bstudent\b|\bto the\b|\bassociate\b|\baide\b|\bhelper\b/,
   unreal:
-    /\bnext step\b|\blooking (?:for|to)\b|\bwould like\b|\bwants? to\b|\bhope to\b|\baims? (?:at|to)\b|\bwithout\b|\bno longer\b|\bnever\b|\bnot\b|\bdidn'?t\b|\bdoesn'?t\b|\bnone\b|\bno\b|\bexpired\b|\blapsed\b|\bunfinished\b|\bplanned\b|\bin preparation\b|\bassist(?:ed|ing|s|ant)?\b|\breport(?:ed|ing)? to\b|\bled by\b|\bon behalf of\b|\bfinalist\b|\bnominated\b|\brunner-up\b|\b(?:second|third|2nd|3rd) (?:place|prize)\b|\bshortlisted\b|\bhonou?rable mention\b|\bnon\b|\b(?:gave|given|giving) up\b|\bstopp(?:ed|ing)\b|\bceased\b|\babandon\w*|\bphas(?:ed|ing) out\b|\breplac\w+ .*\b(?:with|by)\b|\b(?:al)?though\b|\bleft (?:when|because|after|as)\b/,
+    /\bnext step\b|\blooking (?:for|to)\b|\bwould like\b|\bwants? to\b|\bhope to\b|\baims? (?:at|to)\b|\bwithout\b|\bno longer\b|\bnever\b|\bnot\b|\bdidn'?t\b|\bdoesn'?t\b|\bnone\b|\bno\b|\bexpired\b|\blapsed\b|\bunfinished\b|\bplanned\b|\bin preparation\b|\bassist(?:ed|ing|s|ant)?\b|\breport(?:ed|ing)? to\b|\bled by\b|\bon behalf of\b|\bfinalist\b|\bnominated\b|\brunner-up\b|\b(?:second|third|2nd|3rd) (?:place|prize)\b|\bshortlisted\b|\bhonou?rable mention\b|\bnon\b|\b(?:gave|given|giving) up\b|\bstopp(?:ed|ing)\b|\bceased\b|\babandon\w*|\bphas(?:ed|ing) out\b|\breplac\w+ .*\b(?:with|by)\b|\b(?:al)?though\b|\bleft (?:when|because|after|as)\b|\bturn(?:ed|ing) down\b|\b(?:declin|refus)(?:ed|ing)\b|\bmy (?:brother|sister|husband|wife|partner|father|mother|friend|colleague|boss|predecessor|successor)s? \w+/,
   verbIsLast: false,
   endVerb: /(?!)/,
   livedBefore: /\bever\b|\b(?:has|have|did|was|were)\b|\bused to\b/,

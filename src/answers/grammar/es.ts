@@ -6,7 +6,7 @@ export const es: Grammar = {
     studied:
       /\bestudi(?:ado|ar|aba|os|ante|a)\b|\bestudio(?! propio)\b|\bcarrera\b|\btitul\w+|\buniversidad\b|\bescuela\b|\bgraduad\w|\bgraduo\b|\bformacion\b|\bfacultad\b/,
     certified:
-      /\bcertific\w+|\bcarnet\b|\bcarne\b|\bhabilit\w+|\bacredit\w+|\bcolegiad\w|\bexamen\w*|\bcualific\w+/,
+      /\bcertific\w+|\b(?:esta|sido|fue) (?:\w+ )?formad[oa]\b|\bcarnet\b|\bcarne\b|\bhabilit\w+|\bacredit\w+|\bcolegiad\w|\bexamen\w*|\bcualific\w+/,
     lives: /\bviv[ei]\w*|\bresid(?:e|en|io|ia|ido|ir|encia)\b|\bradica\w*|\bdomicili\w+/,
     speaks:
       /\bhabl\w+|\bfluidez\b|\bdomina\b|\bentiende\b|\bnivel\b|\bsabe (?:ingles|frances|aleman|japones|italiano|arabe|chino|portugues)|\ben (?:ingles|frances|aleman|japones|italiano|arabe|chino)/,
@@ -26,10 +26,12 @@ export const es: Grammar = {
     only: /\bsolo\b(?= (?:ha|trabaj|en|con|habl|hac|sab))|\bsolamente\b|\bunicamente\b|\bexclusivamente\b/,
     all: /\btod[oa]s? (?:el|la|los|las|su|sus|son)\b|\bsiempre\b|\bmayoria\b/,
     alone: /\bsol[oa]\b(?!\s*(?:ha|en|con|trabaj))|\bpor su cuenta\b/,
+    together:
+      /\bcon (?:alguien|otr[oa]s?|una? colega|una? companer[oa]|una? soci[oa])\b|\bjunto con\b|\bjuntos\b|\ben comun\b|\bco-\p{L}+|\bcompart\w+ con\b/u,
     'full-time': /\btiempo completo\b|\bjornada completa\b|\bindefinid[oa]/,
     'part-time': /\btiempo parcial\b|\bmedia jornada\b/,
     'fully-remote': /\btotalmente (?:remoto|en remoto)\b|\b100 ?% remoto\b/,
-    tertiary: /\buniversi\w+|\bcarrera\b|\blicenciatura\b/,
+    tertiary: /\buniversi\w+|\btitulo superior\b|\bfacultad\b|\bpolitecnic\w+|\bcarrera\b|\blicenciatura\b/,
     finished: /\btermin[oa]|\bacab[oa]|\bcomplet(?:o|ado|ar)\b|\bfinaliz/,
     'given-up': /\babandon|\bdejo (?:la|el|los|sus)\b|\binterrump/,
     'with-honours': /\bcon (?:honores|matricula)\b|\bcum laude\b/,
@@ -49,7 +51,7 @@ export const es: Grammar = {
   lesser:
     /\basisten\w+|\bayudant\w+|\bsub\w+|\bvice\w*|\bjunior\b|\bbecari[oa]\b|\bpracticas\b|\baprendi\w+|\bco\b|\badjunt[oa]\b|\bauxiliar\b|\bpasante\b|\badministrativa de\b/,
   unreal:
-    /\bbusco\b|\bme gustaria\b|\bquiero\b|\bsin\b|\bno\b|\bnunca\b|\bningun\w*|\bcaducad\w|\binacabad\w|\bsin terminar\b|\bprevist\w|\ben preparacion\b|\basist(?:encia|io|ia|iendo)\b|\bapoyo a\b|\bbajo la direccion\b|\bpor cuenta de\b|\bfinalista\b|\bnominad\w|\bayudante de\b|\b(?:segundo|tercer) (?:premio|puesto)\b|\babandon\w*|\bdej(?:o|e|ar|ado) de\b|\bsustitu\w* .*\bpor\b|\baunque\b/,
+    /\bbusco\b|\bme gustaria\b|\bquiero\b|\bsin\b|\bno\b|\bnunca\b|\bningun\w*|\bcaducad\w|\binacabad\w|\bsin terminar\b|\bprevist\w|\ben preparacion\b|\basist(?:encia|io|ia|iendo)\b|\bapoyo a\b|\bbajo la direccion\b|\bpor cuenta de\b|\bfinalista\b|\bnominad\w|\bayudante de\b|\b(?:segundo|tercer) (?:premio|puesto)\b|\babandon\w*|\bdej(?:o|e|ar|ado) de\b|\bsustitu\w* .*\bpor\b|\baunque\b|\brechac(?:e|o|ado)\b|\bdecline\b|\bdeclino\b|\bmi (?:herman[oa]|marido|mujer|pareja|padre|madre|amig[oa]|companer[oa]|jef[ea]|predecesor\w*)\b/,
   verbIsLast: false,
   endVerb: /(?!)/,
   livedBefore:

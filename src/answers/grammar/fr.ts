@@ -5,14 +5,15 @@ export const fr: Grammar = {
     worked:
       /\btravail\w*|\bbosse\w*|\bemploy\w+|\bemplois?\b|\bpostes?\b|\bsalariee?\b|\b(?:ete|est|etait) embauchee?\b|\bexerce\w*/,
     studied: /\betudi\w+|\betudes?\b|\bdiplom\w+|\buniversit\w+|\becoles?\b|\bformation\b|\bfac\b/,
-    certified: /\bcertifi\w+|\bpermis\b|\bhabilit\w+|\bbrevet\w*|\bqualifi\w+|\bagre\w+|\bexamens?\b/,
+    certified:
+      /\bcertifi\w+|\b(?:est|ete|etait)[- ](?:\w+[- ])?formee?s?\b|\bpermis\b|\bhabilit\w+|\bbrevet\w*|\bqualifi\w+|\bagre\w+|\bexamens?\b/,
     lives:
       /\bhabit(?:e|es|er|ait|aient|ent|ant|ants|ation)\b|\bvit (?:a|en|au)\b|\bvecu\b|\bgrandi\b|\breside(?:r|nce)?\b|\bdomicil\w+|\bbasee? (?:a|en)\b/,
     speaks:
       /\bparl(?:e|er|ait|es|ez|ent)\b|\bcouramment\b|\bmaitrise\b|\bcomprend\b|\bniveau\b|\bson (?:anglais|allemand|espagnol|francais|japonais|italien|arabe|neerlandais)|\ben (?:anglais|allemand|espagnol|francais|japonais|italien|arabe|neerlandais)/,
-    led: /\bdirig\w+|\bencadr\w+|\bger(?:e|er|ait|ee?|ant)\b|\bmanag\w+|\bpilot\w+|\bresponsab\w+|\bchapeaut\w+|\bdirection\b|\bdirect(?:eur|rice)\b|\bcheff?e?\b|\bsupervis\w+|\bmen(?:e|er)\b|\banim(?:e|er|ait|ee?)\b/,
+    led: /\bdirig\w+|\bsous (?:ses|sa|son) (?:ordres|responsabilite|direction)\b|\bencadr\w+|\bger(?:e|er|ait|ee?|ant)\b|\bmanag\w+|\bpilot\w+|\bresponsab\w+|\bchapeaut\w+|\bdirection\b|\bdirect(?:eur|rice)\b|\bcheff?e?\b|\bsupervis\w+|\bmen(?:e|er)\b|\banim(?:e|er|ait|ee?)\b/,
     taught:
-      /\benseign\w+|\bprof\b|\bprofesseure?\b|\bform(?:e|er|ait|ees?|es|ateur|atrice)\b|\bcours\b|\bdonn\w+ des formations?\b|\bintervenante?\b|\btut(?:eur|rice|orat)\b|\bformation de\b/,
+      /\benseign\w+|\bprof\b|\bprofesseure?\b|(?<!\b(?:[Ee]st|ete|.tait)[- ](?:\w+[- ])?)\bform(?:e|er|ait|ees?|es|ateur|atrice)\b|\bcours\b|\bdonn\w+ des formations?\b|\bintervenante?\b|\btut(?:eur|rice|orat)\b|\bformation de\b/,
     won: /\bgagn\w+|\bremport\w+|\blaureat\w*|(?<!\baux )\bprix\b|\brecu\b|\brecompens\w*|\bdistinction\w*|\bobtenu\b/,
     published: /\bpubli\w+|\becri\w+|\bauteure?\b|\bautrice\b|\blivres?\b|\barticles?\b|\bred(?:ig|act)\w+/,
     volunteered: /\bbenevol\w+|\bassociati\w+/,
@@ -25,11 +26,14 @@ export const fr: Grammar = {
     never: /\brien\b/,
     only: /\buniquement\b|\bseulement\b|\bexclusivement\b|\bque\b(?= (?:du|de la|en|a|chez) \p{L}+ ?\?)/u,
     all: /\bentier|\btoutes? (?:la|les|sa|ses)\b|\btous (?:les|ses)\b|\bla plupart\b|\btoujours ete\b/,
-    alone: /\bseule?\b|\btoute seule\b/,
+    alone: /\bseule?\b|\b(?:elle|lui)-meme\b/,
+    together:
+      /\bavec (?:quelqu'?un|quelqu’un|d'?autres|d’autres|une? collegues?|une? autre)\b|\bensemble\b|\ba deux\b|\bco-\p{L}+|\bpartage\w* avec\b/u,
     'full-time': /\b(?:a )?(?:temps plein|plein temps|temps complet)\b|\bcdi\b/,
     'part-time': /\btemps partiel\b|\bmi-temps\b/,
     'fully-remote': /\b(?:100 ?%|entierement|totalement) (?:en |a )?(?:teletravail|distance)|\bfull remote\b/,
-    tertiary: /\buniversit\w+|\bfac\b|\blicence\b/,
+    tertiary:
+      /\buniversit\w+|\becole (?:superieure|normale|polytechnique|nationale)\b|\bfaculte\b|\bgrande ecole\b|\bfac\b|\blicence\b/,
     finished: /\btermin[eo]|\bacheve|\bfini[est]?\b/,
     'given-up': /\babandon|\barrete\b/,
     'with-honours': /\bavec mention\b|\bfelicitations\b/,
@@ -43,13 +47,13 @@ export const fr: Grammar = {
       /\bvoudrait\b|\baimerait\b|\bserait\b|\bprete? a\b|\bsouhaite\b|\b(?:re)?cherche\b|\bv(?:eut|eux)\b|\bbesoin\b/,
   },
   light:
-    /^(?:experiences?|connai\w*|connaissances?|sait|savoir|utilis\w*|competen\w*|notions?|bases?|domaine|secteur|milieu|monde|metier|entreprise|societe|boite|cabinet|equipe|personnes?|gens|deja|affaire|eu|passee?|poste|role|fonction|pays|ville|langues?|cv|bonjour|possede|dispose|capable|formelle?\w*|professionnel\w*|vraiment|reelle\w*|chose|type|genre|fai(?:re|t|sait)|effectue\w*|particip\w*|donnee?|pris|part|titre|niveau|carriere|jour|ancienn?e?)$/,
+    /^(?:tenir|habituee?|experiences?|connai\w*|connaissances?|sait|savoir|utilis\w*|competen\w*|notions?|bases?|domaine|secteur|milieu|monde|metier|entreprise|societe|boite|cabinet|equipe|personnes?|gens|deja|affaire|eu|passee?|poste|role|fonction|pays|ville|langues?|cv|bonjour|possede|dispose|capable|formelle?\w*|professionnel\w*|vraiment|reelle\w*|chose|type|genre|fai(?:re|t|sait)|effectue\w*|particip\w*|donnee?|pris|part|titre|niveau|carriere|jour|ancienn?e?)$/,
   asksTitle:
     /(?:(?:\best|\betait)-(?:elle|il)|\ba-t-(?:elle|il) (?:deja )?ete) (?:(?:une?|deja|aussi|vraiment|toujours|encore) )*\p{L}{4,} ?(?:\?|$)|(?:\best|\betait)-(?:elle|il) (?:une?|le|la) \p{L}|\bvient-(?:elle|il) d|\boriginaire\b|(?:\best|\betait|\ba ete|\ba deja ete|\bete)(?:-(?:elle|il))?(?: (?:une?|la|le|deja|aussi|vraiment|bien|toujours|encore|actuellement))* \p{L}*(?:eure?|euse|iere?|iers?|iste|trice|ienne|ien|cheffe?|chef|aire|ecte|ogue|ede|ecin|avocate?|juge|notaire|gerante?|dirigeante?|associee?|assistante?)\b|\bcomme \p{L}|\ben tant que\b/u,
   lesser:
     /\bassistante?\b|\badjointe?\b|\bsous\b|\bvice\b|\bjunior\b|\bstagiaire\b|\bapprentie?\b|\baide\b|\bco\b|\bcommis\b|\bdemi\b|\balternante?\b|\baupres d[eu]\b|\betudiante?\b|\bsecond[e]?\b/,
   unreal:
-    /\brecherche (?:un|une|des|mon)\b|\bsouhait\w*|\bj'?aimerais\b|\bcherche\b|\bsans\b|\bne\b|\bn'(?=\p{L})|\bpas\b|\bjamais\b|\baucune?\b|\bnon\b|\bexpiree?\b|\bperimee?\b|\binacheve\w*|\bprevue?\b|\ben preparation\b|\bassist(?:e|er|ance|ante?)\b|\bsous la direction\b|\bsous la responsabilite\b|\bpour le compte\b|\bfinaliste\b|\bnommee?\b|\baupres d[eu]\b|\b(?:deuxieme|second|troisieme|2e|3e) (?:prix|place)\b|\babandonn\w*|\brenonc\w*|\bcess(?:e|er|ation)\b|\bremplac\w* .*\bpar\b|\bbien que\b|\bquoique\b|\bquitte\b/u,
+    /\brecherche (?:un|une|des|mon)\b|\bsouhait\w*|\bj'?aimerais\b|\bcherche\b|\bsans\b|\bne\b|\bn'(?=\p{L})|\bpas\b|\bjamais\b|\baucune?\b|\bnon\b|\bexpiree?\b|\bperimee?\b|\binacheve\w*|\bprevue?\b|\ben preparation\b|\bassist(?:e|er|ance|ante?)\b|\bsous la direction\b|\bsous la responsabilite\b|\bpour le compte\b|\bfinaliste\b|\bnommee?\b|\baupres d[eu]\b|\b(?:deuxieme|second|troisieme|2e|3e) (?:prix|place)\b|\babandonn\w*|\brenonc\w*|\bcess(?:e|er|ation)\b|\bremplac\w* .*\bpar\b|\bbien que\b|\bquoique\b|\bquitte\b|\brefus(?:e|ee|er|ait)\b|\bdecline\b|\b(?:mon|ma|mes) (?:frere|s.ur|mari|femme|compagn\w+|pere|mere|amie?|collegues?|chef|predecesseur)s? \p{L}+/u,
   verbIsLast: false,
   endVerb: /(?!)/,
   livedBefore:

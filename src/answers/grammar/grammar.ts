@@ -20,6 +20,7 @@ export type Qualifier =
   | 'only'
   | 'all'
   | 'alone'
+  | 'together'
   | 'full-time'
   | 'part-time'
   | 'fully-remote'

@@ -6,7 +6,8 @@ export const pt: Grammar = {
       /\btrabalh\w*|\bempreg(?:ad\w|o|os|ador\w*)\b|\bcargos?\b|\bcontratad\w|\bexerc\w+|\batu(?:a|ou|ava|ar)\b/,
     studied:
       /\bestud(?:ou|a|ado|ar|ava|os|ante|aste)\b|\bestudo\b|\bcurso(?:u)?\b|\bform(?:ou|ad\w|atura)\b|\bformacao\b|\bdiplom\w+|\buniversidade\b|\bescola\b|\bgradu\w+|\blicenci\w+|\bfaculdade\b/,
-    certified: /\bcertific\w+|\bcarta\b|\bcarteira\b|\bhabilit\w+|\bacredit\w+|\bexame\w*|\bqualific\w+/,
+    certified:
+      /\bcertific\w+|\b(?:esta|sido|foi) (?:\w+ )?(?:formad|treinad)[oa]\b|\bcarta\b|\bcarteira\b|\bhabilit\w+|\bacredit\w+|\bexame\w*|\bqualific\w+/,
     lives:
       /\bviv[ei]\w*|\bmor(?:a|ou|ar|ava|as)\b|\bresid(?:e|em|iu|ia|ido|ir|encia)\b|\bmorada\b|\bdomicili\w+/,
     speaks:
@@ -27,10 +28,13 @@ export const pt: Grammar = {
     only: /\bso\b(?= (?:tem|trabalh|em|no|na|com|fal|faz|sab))|\bsomente\b|\bapenas\b|\bunicamente\b|\bexclusivamente\b/,
     all: /\btod[oa]s? (?:o|a|os|as|seu|sua|seus|suas)\b|\bsempre\b|\bmaioria\b/,
     alone: /\bsozinh[oa]\b|\bpor sua conta\b/,
+    together:
+      /\bcom (?:alguem|outr[oa]s?|um colega|uma colega|um parceiro)\b|\bjuntamente\b|\bem conjunto\b|\bco-\p{L}+|\bpartilh\w+ com\b/u,
     'full-time': /\btempo (?:inteiro|integral|completo)\b|\bperiodo integral\b|\befetiv[oa]\b/,
     'part-time': /\btempo parcial\b|\bmeio periodo\b|\bpart time\b/,
     'fully-remote': /\btotalmente (?:remoto|remota|a distancia)\b|\b100 ?% remot[oa]\b/,
-    tertiary: /\buniversi\w+|\blicenciatura\b|\bensino superior\b|\bfaculdade\b/,
+    tertiary:
+      /\buniversi\w+|\bpolitecnic\w+|\binstituto superior\b|\blicenciatura\b|\bensino superior\b|\bfaculdade\b/,
     finished: /\btermin(?:ou|ado)|\bacab(?:ou|ado)|\bcomplet(?:ou|ado|ar)\b|\bconclui\w*|\bfinaliz/,
     'given-up': /\babandon|\bdesisti|\blargou\b|\binterromp/,
     'with-honours': /\bcom (?:honras|distincao|louvor)\b|\bcum laude\b/,
@@ -49,7 +53,7 @@ export const pt: Grammar = {
   lesser:
     /\bassisten\w+|\bajudant\w+|\bsub\w+|\bvice\w*|\bjunior\b|\bestagiari[oa]\b|\bestagio\b|\baprendi\w+|\bco\b|\badjunt[oa]\b|\bauxiliar\b|\badministrativa de\b/,
   unreal:
-    /\bprocuro\b|\bgostaria\b|\bquero\b|\bsem\b|\bnao\b|\bnunca\b|\bnenhum\w*|\bcaducad\w|\bexpirad\w|\bvencid[oa]\b|\binacabad\w|\bpor terminar\b|\bprevist\w|\bem preparacao\b|\bassist(?:encia|iu|ia|indo)\b|\bapoio a\b|\bsob a (?:direcao|supervisao)\b|\bpor conta de\b|\bfinalista\b|\bnomead\w|\bajudante de\b|\b(?:segundo|terceiro) (?:premio|lugar)\b|\babandon\w*|\bdeix(?:ou|ei|ar|ado) de\b|\bsubstitu\w* .*\bpor\b|\bembora\b/,
+    /\bprocuro\b|\bgostaria\b|\bquero\b|\bsem\b|\bnao\b|\bnunca\b|\bnenhum\w*|\bcaducad\w|\bexpirad\w|\bvencid[oa]\b|\binacabad\w|\bpor terminar\b|\bprevist\w|\bem preparacao\b|\bassist(?:encia|iu|ia|indo)\b|\bapoio a\b|\bsob a (?:direcao|supervisao)\b|\bpor conta de\b|\bfinalista\b|\bnomead\w|\bajudante de\b|\b(?:segundo|terceiro) (?:premio|lugar)\b|\babandon\w*|\bdeix(?:ou|ei|ar|ado) de\b|\bsubstitu\w* .*\bpor\b|\bembora\b|\brecus(?:ou|ei|ado)\b|\bdeclin(?:ou|ei)\b|\b(?:o meu|a minha) (?:irma|irmao|marido|mulher|parceir[oa]|pai|mae|amig[oa]|colega|chefe|antecessor\w*)\b/,
   verbIsLast: false,
   endVerb: /(?!)/,
   livedBefore: /\bviveu\b|\bvivia\b|\bmorou\b|\bmorava\b|\bresidi(?:u|a)\b|\b(?:ja|alguma vez)\b/,

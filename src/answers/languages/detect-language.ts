@@ -128,7 +128,13 @@ export function tellLanguage(text: string, otherwise: string): string {
   const isOwn = scores.some(({ language, known }) => language === otherwise && known === mostKnown);
   // "Ciao" is said in German as well. Accents of ours are letters of others, too.
   const leastKnown = isOwn || words.length > 1 ? mostKnown + 1 : mostKnown;
-  const other = otherLanguage(plain, text, { leastKnown, otherwise });
+  // "SAP" is no Catalan "sap".
+  const common = found.filter(({ written }) => !/^\p{Lu}{2,}$/u.test(written));
+  const other = otherLanguage(
+    (common.length > 0 ? common : found).map(({ written }) => written.toLowerCase()),
+    text,
+    { leastKnown, otherwise },
+  );
   // Only Spanish opens a question with a mark.
   if (other !== undefined && !/[¿¡]/.test(text)) return other;
   if (!best || best.score === 0 || best.score === second?.score) {
@@ -192,7 +198,7 @@ function letters(language: Language, text: string): number {
     es: /[¿¡ñ]|[áíóú]/i,
     ja: /(?!)/,
     ar: /(?!)/,
-    pt: /^Os? |[ãõâêôç]|(?<!\p{L})(?:[éÉ]|[Oo]lá)(?!\p{L})/u,
+    pt: /^Os? |[ãõâêôç]|(?<!\p{L})(?:[éÉ]|[Oo]lá|[Ee]las?)(?!\p{L})|^Ele /u,
   }[language];
   // No other language opens a question with a mark.
   const opening = language === 'es' && /[¿¡]/.test(text) ? 2 : 0;

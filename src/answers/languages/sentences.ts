@@ -70,6 +70,8 @@ export interface Sentences {
   readonly noEmployer: (name: string) => string;
   /** "“Kubernetes” is not in the CV." */
   readonly notInCv: (term: string) => string;
+  /** The same of a common word: the CV may have it by another one. */
+  readonly notInWords: (term: string) => string;
   /** What the CV has instead: "Under Infrastructure it has Docker, Slurm and Proxmox." */
   readonly groupHas: (group: string, items: string) => string;
   /** "Yes: Rust, under Infrastructure." */

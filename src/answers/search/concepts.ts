@@ -115,7 +115,9 @@ function isSame(part: Token, word: Token, isGerman: boolean): boolean {
   // "Marketo" is a name, and no form of "marketer".
   const isName = !isGerman && word.start > 0 && /^\p{Lu}/u.test(word.written);
   if (isName || isArabic(part.folded)) return isSameWord(part, word, true);
-  return part.stem === word.stem || (part.folded.length > 4 && areForms(part.folded, word.folded));
+  // "Sing" is no form of "single".
+  const haveForms = Math.min(part.folded.length, word.folded.length) > 4;
+  return part.stem === word.stem || (haveForms && areForms(part.folded, word.folded));
 }
 
 /** Finds names in Japanese as parts of the text, since nothing separates them from what follows. */

@@ -74,6 +74,7 @@ export const sentences: Sentences = {
 
   noEmployer: (name) => absent(`العمل لدى ${quoted(name)}`),
   notInCv: (term) => absent(quoted(term)),
+  notInWords: (term) => absent(`عبارة ${quoted(term)}`),
   groupHas: (group, listed) => `تذكر السيرة الذاتية تحت عنوان ${quoted(group)} ما يلي: ${listed}.`,
   skillUnder: (skill, group) => `تذكر السيرة الذاتية ${isolate(skill)} تحت عنوان ${quoted(group)}.`,
   mentionedUnder: (term, headings) => `تذكر السيرة الذاتية ${isolate(term)} تحت ${headings}.`,

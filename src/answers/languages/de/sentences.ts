@@ -72,6 +72,7 @@ export const sentences: Sentences = {
 
   noEmployer: (name) => `Der Arbeitgeber „${name}“ steht nicht im Lebenslauf.`,
   notInCv: (term) => `„${term}“ steht nicht im Lebenslauf.`,
+  notInWords: (term) => `Der Ausdruck „${term}“ steht nicht im Lebenslauf.`,
   groupHas: (group, items) => `Unter „${group}“ nennt der Lebenslauf ${items}.`,
   skillUnder: (skill, group) => `Der Lebenslauf nennt ${skill} unter „${group}“.`,
   mentionedUnder: (term, headings) => `Der Lebenslauf erwähnt ${term} unter ${headings}.`,

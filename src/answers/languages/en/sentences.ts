@@ -75,6 +75,8 @@ export const sentences: Sentences = {
 
   noEmployer: (name) => `An employer “${name}” is not in the CV.`,
   notInCv: (term) => `“${term}” is not in the CV.`,
+  notInWords: (term) =>
+    `The ${/\s/.test(term) ? 'words' : 'word'} “${term}” ${/\s/.test(term) ? 'are' : 'is'} not in the CV.`,
   groupHas: (group, items) => `The CV lists ${items} under ${group}.`,
   skillUnder: (skill, group) => `The CV lists ${skill} under ${group}.`,
   mentionedUnder: (term, headings) => `The CV mentions ${term} under ${headings}.`,

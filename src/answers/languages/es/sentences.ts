@@ -71,6 +71,7 @@ export const sentences: Sentences = {
 
   noEmployer: (name) => `«${name}» no está en el CV.`,
   notInCv: (term) => `«${term}» no está en el CV.`,
+  notInWords: (term) => `La expresión «${term}» no está en el CV.`,
   groupHas: (group, items) => `En «${group}», el CV indica ${items}.`,
   skillUnder: (skill, group) => `El CV incluye ${skill} en «${group}».`,
   mentionedUnder: (term, headings) => `El CV menciona ${term} en ${headings}.`,

@@ -80,6 +80,7 @@ export const sentences: Sentences = {
 
   noEmployer: (name) => `L’employeur « ${name} » n’est pas dans le CV.`,
   notInCv: (term) => `« ${term} » n’est pas dans le CV.`,
+  notInWords: (term) => `Le terme « ${term} » n’est pas dans le CV.`,
   groupHas: (group, items) => `Sous « ${group} », le CV indique ${items}.`,
   skillUnder: (skill, group) => `${skill} est dans le CV, sous « ${group} ».`,
   mentionedUnder: (term, headings) => `Le CV mentionne « ${term} » sous ${headings}.`,

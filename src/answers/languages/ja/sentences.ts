@@ -79,6 +79,7 @@ export const sentences: Sentences = {
 
   noEmployer: (name) => `勤務先としての「${name}」は履歴書に記載がありません。`,
   notInCv: (term) => absent(`「${term}」`),
+  notInWords: (term) => absent(`「${term}」という言葉`),
   groupHas: (group, listed) => `「${group}」の項目には${listed}があります。`,
   skillUnder: (skill, group) => `${skill}は「${group}」の項目にあります。`,
   mentionedUnder: (term, headings) => `${term}は履歴書の${headings}に出てきます。`,

@@ -70,6 +70,7 @@ export const sentences: Sentences = {
 
   noEmployer: (name) => `“${name}” não está no CV.`,
   notInCv: (term) => `“${term}” não está no CV.`,
+  notInWords: (term) => `A expressão “${term}” não está no CV.`,
   groupHas: (group, items) => `Em “${group}”, o CV indica ${items}.`,
   skillUnder: (skill, group) => `O CV inclui ${skill} em “${group}”.`,
   mentionedUnder: (term, headings) => `O CV menciona ${term} em ${headings}.`,

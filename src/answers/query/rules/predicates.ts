@@ -14,8 +14,10 @@ const askedBy: Readonly<Partial<Record<Predicate, Intent>>> = {
   published: 'publications',
 };
 
+/** What the owner is, apart from any deed. */
+const ofPerson = intents('private', 'nationality');
 /** What the verbs above never ask for. */
-const others = intents(...ofOwner, ...ofWishes, 'private', 'privacy', 'gaps', 'worked-at', 'derail');
+const others = intents(...ofOwner, ...ofWishes, ...ofPerson, 'privacy', 'gaps', 'worked-at', 'derail');
 /** Below this the classifier tells less than the form of a question. */
 const guessed = 0.4;
 
@@ -30,12 +32,12 @@ export const verb: Rule = (query) => {
   const mayBe = others.has(intent) || isGuess;
   // "Would she like to lead?" asks for a wish.
   if (!(isYesNo || isCount) || !mayBe || asked.qualifiers.includes('would')) return undefined;
-  if (asked.isTitle && confidence < guessed && intent !== 'private') return { intent: 'occupation' };
+  if (asked.isTitle && confidence < guessed && !ofPerson.has(intent)) return { intent: 'occupation' };
   const [meant] = asked.predicates.flatMap((each) => askedBy[each] ?? []);
   if (meant) return { intent: meant };
-  // "Has she worked with children?" asks for no family.
+  // "Has she worked with children?" asks for no family, "… in a national park?" for no nationality.
   const isDeed = asked.terms.length > 0 && asked.predicates.some((each) => deeds.has(each));
-  return intent === 'private' && isDeed ? { intent: 'tell-about' } : undefined;
+  return ofPerson.has(intent) && isDeed ? { intent: 'tell-about' } : undefined;
 };
 
 /** The part of the CV that holds what somebody did. */

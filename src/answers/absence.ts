@@ -5,15 +5,16 @@ import type { Language } from './languages/language-pack';
 import { foldWord } from './text/tokens';
 
 /**
- * The sentences about a CV in another language than the question's: only of a name is it then known that the CV lacks it. A
- * common word stands there by another one.
+ * The sentences about a CV, in the question's language: only of a name is it known that the CV lacks it. A common word may stand
+ * there by another one, and in another language it does.
  *
  * @param own the CV's language
  */
-export function sayingAcross(sentences: Sentences, language: Language, own: Language): Sentences {
+export function sayingOf(sentences: Sentences, language: Language, own: Language): Sentences {
   const nameOfOwn = new Intl.DisplayNames([language], { type: 'language' }).of(own) ?? own;
-  const unmatched = sentences.unmatched(nameOfOwn);
-  const notInCv = (term: string) => (isName(term, language, own) ? sentences.notInCv(term) : unmatched);
+  const unmatched = language === own ? undefined : sentences.unmatched(nameOfOwn);
+  const notInCv = (term: string) =>
+    isName(term, language, own) ? sentences.notInCv(term) : (unmatched ?? sentences.notInWords(term));
   return { ...sentences, notInCv };
 }
 
@@ -27,7 +28,7 @@ const ofOtherScript: ReadonlySet<Language> = new Set<Language>(['ar', 'ja']);
 function isName(term: string, language: Language, own: Language): boolean {
   if (/\p{N}/u.test(term) || isListed(foldWord(term), language)) return true;
   const words = term.split(/\s+/).length;
-  const usual = language === 'de' || ofOtherScript.has(own) ? words : 0;
+  const usual = language === 'de' || (language !== own && ofOtherScript.has(own)) ? words : 0;
   return [...term.matchAll(/\p{Lu}/gu)].length > usual;
 }
 
