@@ -90,7 +90,7 @@ function importArchive({ name, bytes }: ImportedFile): Imported {
   if (names.includes('[Content_Types].xml') && names.includes('document.xml')) {
     return importText('a Word file', readDocx(bytes, name), name);
   }
-  const { files } = unpack(bytes, name, (entry) => tableNamed(entry) !== undefined);
+  const files = unpack(bytes, name, (entry) => tableNamed(entry) !== undefined);
   if (files.length === 0) throw new ImportError(`${name} ${otherArchive(names)}`);
   const others = names.length - files.length;
   const more = others > 0 ? [`other files of the export, which hold no part of a CV: ${others}`] : [];

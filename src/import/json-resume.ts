@@ -117,23 +117,22 @@ function readValue(source: Source, schema: GenericSchema, notes: Notes): unknown
 
 function readEntries(source: Source, element: GenericSchema, notes: Notes): object[] {
   const { fromText, fromMap, hidden = [] } = notesOf(element);
+  const schemas = entriesOf(element) ?? {};
+  const read = (key: string, member: Source) => schemas[key] && readValue(member, schemas[key], notes);
   const known = knownNames(element);
   // Some files have an object of lists instead of a list of groups.
   if (fromMap && source.isObject && !source.keys.some((key) => known.has(plainName(key)))) {
     const [name, value, plain = value] = fromMap;
     return source.keys.map((key) => {
       const member = source.at(key);
-      const read = /^[^/.]*$/.test(member.peek) ? plain : value;
-      const schema = entriesOf(element)?.[read];
-      return { [name]: key, [read]: schema && readValue(member, schema, notes) };
+      const own = /^[^/.]*$/.test(member.peek) ? plain : value;
+      return { [name]: key, [own]: read(own, member) };
     });
   }
   return source.list().map((entry) => {
+    if (!entry.isObject) return fromText === undefined ? {} : { [fromText]: read(fromText, entry) };
     for (const each of hidden) leaveOutPrivate(each, entry.at(each), notes);
-    return {
-      ...(fromText === undefined ? {} : { [fromText]: entry.text() }),
-      ...(entry.isObject ? { ...readMembers(entry, element, notes), ...extras(entry, element) } : {}),
-    };
+    return { ...readMembers(entry, element, notes), ...extras(entry, element) };
   });
 }
 

@@ -1,4 +1,5 @@
 import { XMLParser } from 'fast-xml-parser';
+import { decodeEntities } from '../resume/rich-text/entities.ts';
 import { ImportError } from './import-error.ts';
 import { limits } from './limits.ts';
 import { Source } from './source.ts';
@@ -36,18 +37,5 @@ function withoutCdata(text: string): string {
   // One that is not closed goes to the end, so that no second one is looked for.
   return text.replace(/<!\[CDATA\[([\s\S]*?)(?:\]\]>|$)/g, (_whole, content: string) =>
     content.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
-  );
-}
-
-const predefined: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-
-function decodeEntities(text: string): string {
-  return text.replace(
-    /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos));/gi,
-    (whole, hex, decimal, name) => {
-      if (name !== undefined) return predefined[String(name).toLowerCase()] ?? whole;
-      const code = hex === undefined ? Number(decimal) : Number.parseInt(String(hex), 16);
-      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
-    },
   );
 }

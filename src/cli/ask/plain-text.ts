@@ -1,4 +1,5 @@
 import type { Token, Tokens } from 'marked';
+import { decodeEntities } from '../../resume/rich-text/entities.ts';
 import { lex, noLinks } from '../../streaming/markdown/lexer.ts';
 import { visibleText } from '../../shared/visible-text.ts';
 
@@ -89,7 +90,8 @@ function inline(token: Token): string {
   if (token.type === 'image') return String(token['text']);
   if ('tokens' in token && token.tokens) return token.tokens.map(inline).join('');
   const isText = token.type === 'text' || token.type === 'codespan' || token.type === 'escape';
-  return decoded(isText ? String(token['text']) : token.raw);
+  // marked leaves character references to HTML.
+  return decodeEntities(isText ? String(token['text']) : token.raw);
 }
 
 /** The letter that a `mailto:` address prepares is left out. */
@@ -97,14 +99,4 @@ function link({ href, tokens }: Tokens.Link): string {
   const text = tokens.map(inline).join('');
   const address = href.replace(/^mailto:([^?]*).*$/, '$1');
   return text === address ? text : `${text} (${address})`;
-}
-
-/** marked leaves character references to HTML. */
-function decoded(text: string): string {
-  const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
-  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (reference, decimal, hex, name) => {
-    if (name !== undefined) return named[String(name)] ?? reference;
-    const code = decimal === undefined ? Number.parseInt(String(hex), 16) : Number(decimal);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : reference;
-  });
 }

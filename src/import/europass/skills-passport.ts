@@ -62,7 +62,11 @@ function readBasics(learner: Source, notes: Notes): Basics {
   leaveOutPrivate('street address', address.at('AddressLine'), notes);
   leaveOutPrivate('second line of the address', address.at('AddressLine2'), notes);
   leaveOutPrivate('post code', address.at('PostalCode'), notes);
-  leaveOutDemographics(person.at('Demographics'), notes);
+  const demographics = person.at('Demographics');
+  leaveOutPrivate('birth date', demographics.at('Birthdate'), notes);
+  leaveOutPrivate('gender', demographics.at('Gender'), notes);
+  leaveOutPrivate('nationality', demographics.at('NationalityList', 'Nationality'), notes);
+  leaveOutPrivate('marital status', demographics.at('MaritalStatus'), notes);
   if (!person.down('Photo', 'Data').isAbsent) {
     notes.leaveOut('the photo; save it as public/photo.jpg and name it in `basics.image`');
   }
@@ -132,13 +136,6 @@ function readPhone(contact: Source, notes: Notes): string | undefined {
   const number = (mobile ?? phones[0])?.at('Contact').text();
   if (phones.length > 1) notes.guess(`Of ${phones.length} phone numbers the CV has ${number}.`);
   return number;
-}
-
-function leaveOutDemographics(demographics: Source, notes: Notes): void {
-  leaveOutPrivate('birth date', demographics.at('Birthdate'), notes);
-  leaveOutPrivate('gender', demographics.at('Gender'), notes);
-  leaveOutPrivate('nationality', demographics.at('NationalityList', 'Nationality'), notes);
-  leaveOutPrivate('marital status', demographics.at('MaritalStatus'), notes);
 }
 
 /** "2019-03" of `<From year="2019" month="--03" day="---01"/>` */

@@ -16,10 +16,7 @@ import type { TableName } from './tables.ts';
 const dates = (row: Source, notes: Notes) =>
   readDates(row.at('Started On', 'Start Date'), row.at('Finished On', 'End Date'), notes);
 
-const read = tableReader({
-  period: (_, notes, row) => dates(row, notes),
-  years: (_, notes, row) => readDates(row.at('Start Date'), row.at('End Date'), notes),
-});
+const read = tableReader({ period: (_, notes, row) => dates(row, notes) });
 
 /** What is said of tables for which JSON Resume has no section. */
 const guesses: Partial<Record<TableName, string>> = {
@@ -40,7 +37,7 @@ export function readLinkedInExport(tables: Source, notes: Notes): Resume {
   };
   const education = rows(
     'Education',
-    'institution: School Name, studyType: Degree Name, area: Field Of Study, years, courses: Notes',
+    'institution: School Name, studyType: Degree Name, area: Field Of Study, period, courses: Notes',
     (row, { courses = [] }) => ({ courses: [...courses, ...linesOf(row.at('Activities').text())] }),
   );
   if (education.some(({ courses = [] }) => courses.length > 0)) {

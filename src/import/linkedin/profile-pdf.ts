@@ -1,6 +1,6 @@
 import { readHeadline } from './headline.ts';
 import { webAddress } from '../../resume/web-address.ts';
-import { networkOf, periodOf, readPlace } from '../fields.ts';
+import { networkOf, periodOf, readPlace, splitLanguages } from '../fields.ts';
 import type { Education, Resume, Work } from '../imported.ts';
 import type { Notes } from '../notes.ts';
 import type { Pdf, PdfLine } from '../pdf.ts';
@@ -43,7 +43,7 @@ export function readLinkedInPdf(pdf: Pdf, notes: Notes): Resume {
     awards: entriesOf(left.honors ?? []).map((title) => ({ title })),
     certificates: entriesOf(left.certifications ?? []).map((name) => ({ name })),
     skills: readSkills(left.skills ?? [], headingOf(pdf, 'skills'), notes),
-    languages: entriesOf(left.languages ?? []).map(readLanguage),
+    languages: entriesOf(left.languages ?? []).flatMap(splitLanguages),
   };
 }
 
@@ -139,12 +139,6 @@ function readSkills(lines: readonly PdfLine[], heading: string | undefined, note
   if (keywords.length === 0) return [];
   notes.guess(`The top skills stand in one group, “${heading}”; the PDF does not have the other skills.`);
   return [{ name: heading, keywords }];
-}
-
-/** "German (Native or Bilingual)" */
-function readLanguage(text: string) {
-  const [, language = text, fluency] = /^(.*?)\s*[（(](.+)[)）]$/u.exec(text) ?? [];
-  return { language, fluency };
 }
 
 /** A job's dates are the surest mark: the line above them is the title, larger lines above that are the employer. */

@@ -9,7 +9,7 @@ const parts = /^(?:document|styles|header\d*|footer\d*)\.xml$|^document\.xml\.re
 /** The paragraphs of a Word file (.docx, ECMA-376), those of its page headers and footers first. */
 export function readDocx(bytes: Uint8Array, name: string): TextDocument {
   const files = new Map(
-    unpack(bytes, name, (file) => parts.test(file)).files.map((file) => [
+    unpack(bytes, name, (file) => parts.test(file)).map((file) => [
       file.name,
       new TextDecoder().decode(file.bytes),
     ]),

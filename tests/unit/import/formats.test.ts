@@ -293,6 +293,16 @@ describe('JSON Resume', () => {
     expect(resume.skills).toEqual([{ name: 'Bees', keywords: ['hives'] }]);
   });
 
+  it('reads addresses in place of profiles, and names a text that is none', async () => {
+    const basics = { name: 'Oda', profiles: ['github.com/oda', 'https://oda.example/', 'on paper: no'] };
+    const { resume, leftOut } = await ofText('cv.json', JSON.stringify({ basics }));
+    expect(resume.basics?.profiles).toEqual([
+      { network: 'GitHub', url: 'https://github.com/oda' },
+      { url: 'https://oda.example' },
+    ]);
+    expect(leftOut).toEqual(['“on paper: no”, which is no web address (basics.profiles[2])']);
+  });
+
   it.each([
     ['03/2012 – 12/2015', { startDate: '2012-03', endDate: '2015-12' }],
     ['(2016–Présent)', { startDate: '2016' }],
