@@ -6,9 +6,7 @@ import { createClaimChecker, type Claim } from '../answers/check-claims.ts';
 import type { ClaimWords } from '../answers/claims/claim-words.en.ts';
 import { reasonText } from '../answers/claims/reason-text.ts';
 import { createSourceFinder } from '../answers/find-sources.ts';
-import { answerLanguage, type Language } from '../answers/languages/language-pack.ts';
-import { loadPack } from '../answers/languages/load-pack.ts';
-import { thesaurusOf } from '../site/thesaurus.ts';
+import { answerLanguage } from '../answers/languages/language-pack.ts';
 import { toAssistantProfile } from '../resume/assistant-profile.ts';
 import { toCv, type Cv } from '../resume/cv.ts';
 import { exportedFiles } from '../resume/exports/site-address.ts';
@@ -20,13 +18,12 @@ import type { ResumeWords } from '../resume/words.en.ts';
 import type { InterfaceLanguage } from '../words/languages.ts';
 import { loadWords } from '../words/load-words.ts';
 import { siteWords } from '../words/site-words.ts';
-import { answerLines, lineForms, readMessages, readText } from './ask/json-lines.ts';
+import { answerLines, type LineAnswer, lineForms, readMessages, readText } from './ask/json-lines.ts';
 import { askCv, askModel, terminalText, type Ask } from './ask/reply.ts';
 import type { CommandHelp } from './command.ts';
-import { failureOf } from './failure.ts';
+import { engineParts } from './engine-parts.ts';
 import { commandLine } from '../site/command-line.ts';
 import { typedIn } from './invocation.ts';
-import { warn } from './say.ts';
 import { isServer, openServer, settingsFor } from './model-backend.ts';
 import { servers } from '../servers/servers.ts';
 
@@ -38,7 +35,6 @@ interface Terminal {
   readonly typedIn: string;
   readonly input: AsyncIterable<string>;
   readonly write: (line: string) => void;
-  readonly warn: (line: string) => void;
   /** In characters. */
   readonly width: number;
 }
@@ -76,32 +72,25 @@ export const help: CommandHelp = {
 /**
  * `talking-cv ask [--resume FILE] [--backend NAME] "question"` answers at the terminal;
  * `docs/contract.md#the-ask-command` has the modes that read JSON lines. Returns the exit code.
+ *
+ * @throws Error in a sentence
  */
 export async function main(
   parameters: readonly string[],
   terminal: Terminal = processTerminal(),
 ): Promise<number> {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...parameters],
-      allowPositionals: true,
-      options,
-    });
-    const question = positionals.join(' ').trim();
-    refuse({ ...values, question });
-    const resume = openResume(values.resume, terminal);
-    if (values.sources) return await findSources(resume, terminal);
-    if (values.claims) return await checkClaims(resume, terminal);
-    const ask = await createAsk(values.backend, resume, terminal);
-    if (values.json) return await answerJson(ask, terminal);
-    const reply = await ask([{ role: 'user', content: question }]);
-    terminal.write(terminalText(reply, terminal.width));
-    if (values.explain && reply.explanation) terminal.write(`\n${reply.explanation.join('\n')}`);
-    return 0;
-  } catch (error) {
-    terminal.warn(failureOf(error, 'ask'));
-    return 1;
-  }
+  const { values, positionals } = parseArgs({ args: [...parameters], allowPositionals: true, options });
+  const question = positionals.join(' ').trim();
+  refuse({ ...values, question });
+  const resume = openResume(values.resume, terminal);
+  if (values.sources) return answerLines(lineForms.answer, terminal, findSources(resume));
+  if (values.claims) return answerLines(lineForms.answer, terminal, await checkClaims(resume));
+  const ask = await createAsk(values.backend, resume, terminal);
+  if (values.json) return answerLines(lineForms.messages, terminal, timed(ask));
+  const reply = await ask([{ role: 'user', content: question }]);
+  terminal.write(terminalText(reply, terminal.width));
+  if (values.explain && reply.explanation) terminal.write(`\n${reply.explanation.join('\n')}`);
+  return 0;
 }
 
 interface Asked {
@@ -165,76 +154,44 @@ async function createAsk(
     const { backend: model } = await openServer(settingsFor(backend, readEnvironment(folder)));
     return askModel(model, toAssistantProfile(profile, words).prompt, language);
   }
-  const { thesaurus, synonyms } = thesaurusOf(cv);
-  const loadSynonyms = async (language: Language) => synonyms[language];
-  const today = new Date();
   const { suggestedQuestions: suggestions } = toAssistantProfile(profile, words);
-  return askCv(createAnswerer({ cv, thesaurus, today, loadPack, loadSynonyms, language, suggestions }));
+  return askCv(createAnswerer({ ...engineParts(cv), language, suggestions }));
 }
 
-async function answerJson(ask: Ask, { input, write }: Terminal): Promise<number> {
+function timed(ask: Ask): LineAnswer {
   const loaded = new Set<string>();
-  const isGood = await answerLines({
-    form: lineForms.messages,
-    input,
-    write,
-    async answer(members) {
-      const turns = readMessages(members);
-      let began = performance.now();
-      let reply = await ask(turns);
-      // The first reply in a language loads it, which is start-up and not the reply's own time.
-      if (reply.intent !== null && !loaded.has(reply.language)) {
-        loaded.add(reply.language);
-        began = performance.now();
-        reply = await ask(turns);
-      }
-      const ms = Math.round((performance.now() - began) * 100) / 100;
-      const { text, language, intent, quotes } = reply;
-      return { text, language, intent, quotes, ms };
-    },
-  });
-  return isGood ? 0 : 1;
+  return async (members) => {
+    const turns = readMessages(members);
+    let began = performance.now();
+    let reply = await ask(turns);
+    // The first reply in a language loads it, which is start-up and not the reply's own time.
+    if (reply.intent !== null && !loaded.has(reply.language)) {
+      loaded.add(reply.language);
+      began = performance.now();
+      reply = await ask(turns);
+    }
+    const ms = Math.round((performance.now() - began) * 100) / 100;
+    const { text, language, intent, quotes } = reply;
+    return { text, language, intent, quotes, ms };
+  };
 }
 
-async function findSources({ cv }: OpenResume, { input, write }: Terminal): Promise<number> {
-  const find = createSourceFinder({
-    loadCv: async () => ({ cv, thesaurus: thesaurusOf(cv).thesaurus }),
-  });
-  const isGood = await answerLines({
-    form: lineForms.answer,
-    input,
-    write,
-    async answer(members) {
-      const sources = await find(readText(members, 'answer'), readText(members, 'question'));
-      return { sources: sources.map(({ anchor, heading }) => ({ anchor, heading })) };
-    },
-  });
-  return isGood ? 0 : 1;
+function findSources({ cv }: OpenResume): LineAnswer {
+  const find = createSourceFinder({ loadCv: async () => engineParts(cv) });
+  return async (members) => {
+    const sources = await find(readText(members, 'answer'), readText(members, 'question'));
+    return { sources: sources.map(({ anchor, heading }) => ({ anchor, heading })) };
+  };
 }
 
-async function checkClaims({ cv, language }: OpenResume, { input, write }: Terminal): Promise<number> {
-  const { thesaurus, synonyms } = thesaurusOf(cv);
-  const loadSynonyms = async (language: Language) => synonyms[language];
+async function checkClaims({ cv, language }: OpenResume): Promise<LineAnswer> {
   const { claims: words } = await loadWords[language]();
-  const checker = createClaimChecker({
-    cv,
-    thesaurus,
-    today: new Date(),
-    loadPack,
-    loadSynonyms,
-    language: answerLanguage(language),
-  });
-  const isGood = await answerLines({
-    form: lineForms.answer,
-    input,
-    write,
-    async answer(members) {
-      const answer = readText(members, 'answer');
-      const reader = await checker.open(readText(members, 'question'), answer);
-      return { claims: reader.read(answer, true).map((claim) => claimLine(claim, words)) };
-    },
-  });
-  return isGood ? 0 : 1;
+  const checker = createClaimChecker({ ...engineParts(cv), language: answerLanguage(language) });
+  return async (members) => {
+    const answer = readText(members, 'answer');
+    const reader = await checker.open(readText(members, 'question'), answer);
+    return { claims: reader.read(answer, true).map((claim) => claimLine(claim, words)) };
+  };
 }
 
 /** A claim as docs/contract.md#the-ask-command has it. */
@@ -251,7 +208,6 @@ function processTerminal(): Terminal {
     typedIn: typedIn(folder),
     input: process.stdin,
     write: (line) => console.log(line),
-    warn,
     width: process.stdout.columns ?? 100,
   };
 }

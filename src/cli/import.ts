@@ -11,7 +11,6 @@ import { tableNamed } from '../import/linkedin/tables.ts';
 import { isBuiltPackage } from '../site/engine-files.ts';
 import { visibleText } from '../shared/visible-text.ts';
 import type { CommandHelp } from './command.ts';
-import { failureOf } from './failure.ts';
 import { importInWorker } from './import/import-in-worker.ts';
 import { importSummary } from './import/summary.ts';
 import { isUntouchedExample } from './init/new-folder.ts';
@@ -53,42 +52,35 @@ export const help: CommandHelp = {
 /**
  * `talking-cv import FILE` makes `resume.json` of the owner's folder from what people have
  * (`docs/import.md`). It asks before it replaces a file. Returns the exit code.
+ *
+ * @throws Error in a sentence
  */
 export async function main(
   parameters: readonly string[],
   terminal: Terminal = processTerminal(),
 ): Promise<number> {
   const { folder, typedIn, read, write, warn } = terminal;
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...parameters],
-      allowPositionals: true,
-      options,
-    });
-    if (positionals.length === 0) {
-      const usage = commandLine('import', 'FILE [--yes] [--all] [--out FILE]');
-      throw new ImportError(`Write the file at the end: ${usage}. It can be ${importable}.`);
-    }
-    const target = values.out === undefined ? join(folder, 'resume.json') : resolve(typedIn, values.out);
-    refuseTarget(target);
-    const files = positionals.flatMap((file) => readFiles(resolve(typedIn, file), file));
-    const imported = await read(files);
-    await speak(knownLanguage(languageOf(imported.resume)));
-    for (const line of importSummary(imported, values.all)) write(visibleText(line));
-    const shownName = shownPath(typedIn, target);
-    if (holdsWork(target) && !values.yes && !(await mayReplace(shownName, terminal))) {
-      warn(
-        `${shownName} stays as it is. Run the command again with --yes to replace it, or with --out FILE to write elsewhere.`,
-      );
-      return 1;
-    }
-    writeFileSync(target, `${JSON.stringify(imported.resume, null, 2)}\n`);
-    write(`${shownName} is written. Read it through, then see your site: ${nextStep(target, folder)}`);
-    return 0;
-  } catch (error) {
-    warn(failureOf(error, 'import'));
+  const { values, positionals } = parseArgs({ args: [...parameters], allowPositionals: true, options });
+  if (positionals.length === 0) {
+    const usage = commandLine('import', 'FILE [--yes] [--all] [--out FILE]');
+    throw new ImportError(`Write the file at the end: ${usage}. It can be ${importable}.`);
+  }
+  const target = values.out === undefined ? join(folder, 'resume.json') : resolve(typedIn, values.out);
+  refuseTarget(target);
+  const files = positionals.flatMap((file) => readFiles(resolve(typedIn, file), file));
+  const imported = await read(files);
+  await speak(knownLanguage(languageOf(imported.resume)));
+  for (const line of importSummary(imported, values.all)) write(visibleText(line));
+  const shownName = shownPath(typedIn, target);
+  if (holdsWork(target) && !values.yes && !(await mayReplace(shownName, terminal))) {
+    warn(
+      `${shownName} stays as it is. Run the command again with --yes to replace it, or with --out FILE to write elsewhere.`,
+    );
     return 1;
   }
+  writeFileSync(target, `${JSON.stringify(imported.resume, null, 2)}\n`);
+  write(`${shownName} is written. Read it through, then see your site: ${nextStep(target, folder)}`);
+  return 0;
 }
 
 /** Relative to where the command was typed, unless that leads upwards. */

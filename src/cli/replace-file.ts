@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 /**
@@ -11,14 +11,7 @@ export function replaceFile(place: string, content: string | Uint8Array): void {
   const half = join(dirname(place), `.${basename(place)}.${randomBytes(4).toString('hex')}.tmp`);
   const mode = existsSync(place) ? statSync(place).mode : 0o644;
   try {
-    const file = openSync(half, 'wx', mode);
-    try {
-      const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-      for (let at = 0; at < bytes.length;) at += writeSync(file, bytes, at);
-      fsyncSync(file);
-    } finally {
-      closeSync(file);
-    }
+    writeFileSync(half, content, { flag: 'wx', mode, flush: true });
     renameSync(half, place);
   } catch (cause) {
     rmSync(half, { force: true });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type ModelPin, type ModelPins, shippedPins } from '../models/known/model-pins.ts';
+import * as v from 'valibot';
+import { type ModelPins, shippedPins } from '../models/known/model-pins.ts';
 import { modelEntry, offered } from '../models/known/model-table.ts';
 import type { WebLLMSettings } from '../shared/site-data.ts';
 import { isObject } from '../shared/is-object.ts';
@@ -19,7 +20,7 @@ export function readModelPins(folder: string, file: string): ModelPins {
     throw wrong(cause instanceof SyntaxError ? 'is not JSON' : 'cannot be read');
   }
   if (!isObject(pins)) throw wrong('is not an object with a pin for each model id');
-  const faulty = Object.entries(pins).find(([, pin]) => !isPin(pin));
+  const faulty = Object.entries(pins).find(([, pin]) => !v.is(pinSchema, pin));
   if (faulty) {
     throw wrong(
       `has a faulty pin for "${faulty[0]}": it must be {"revision": "<40 hex>", "library": {"commit": "<40 hex>", ` +
@@ -29,15 +30,11 @@ export function readModelPins(folder: string, file: string): ModelPins {
   return pins as ModelPins;
 }
 
-function isPin(value: unknown): value is ModelPin {
-  if (!isObject(value) || !isObject(value['library'])) return false;
-  const { commit, sha256 } = value['library'];
-  return isHex(value['revision'], 40) && isHex(commit, 40) && isHex(sha256, 64);
-}
-
-function isHex(value: unknown, digits: number): boolean {
-  return typeof value === 'string' && value.length === digits && /^[0-9a-f]+$/.test(value);
-}
+const hex = (digits: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${digits}}$`)));
+const pinSchema = v.object({
+  revision: hex(40),
+  library: v.object({ commit: hex(40), sha256: hex(64) }),
+});
 
 /** One sentence where models that visitors may be offered have no pin; none else. */
 export function unpinnedRemarks({ model, modelUrl, pins }: WebLLMSettings): readonly string[] {

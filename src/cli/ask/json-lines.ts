@@ -15,20 +15,25 @@ export const lineForms = {
   answer: '{"id":"1","question":"…","answer":"…"}',
 } as const;
 
-interface AnswerLinesOptions {
-  /** A refused line hears it. */
-  readonly form: string;
-  /** Chunks of text, which may end anywhere. */
+/** Where lines come from, as chunks of text that may end anywhere, and go to, without their ends. */
+interface Lines {
   readonly input: AsyncIterable<string>;
-  /** Takes one line, without its end. */
   readonly write: (line: string) => void;
-  /** What a line gets besides its `id`. Throws where it cannot be answered. */
-  readonly answer: (members: Members) => Promise<object>;
 }
 
-/** Answers JSON lines one after another, each by one line (`docs/contract.md#the-ask-command`). True if none was bad. */
-export async function answerLines({ form, input, write, answer }: AnswerLinesOptions): Promise<boolean> {
-  let isGood = true;
+/** What a line gets besides its `id`. Throws where it cannot be answered. */
+export type LineAnswer = (members: Members) => Promise<object>;
+
+/**
+ * Answers JSON lines one after another, each by one line (`docs/contract.md#the-ask-command`); a refused one hears its `form`.
+ * Returns the exit code: 0 if none was bad.
+ */
+export async function answerLines(
+  form: string,
+  { input, write }: Lines,
+  answer: LineAnswer,
+): Promise<number> {
+  let code = 0;
   for await (const line of linesOf(input)) {
     let id: Id | null = null;
     try {
@@ -36,18 +41,14 @@ export async function answerLines({ form, input, write, answer }: AnswerLinesOpt
       id = idOf(members);
       if (id === null) throw new BadLineError('The line has no `id`; write a text or a number');
       write(JSON.stringify({ id, ...(await answer(members)) }));
-    } catch (error) {
-      isGood = false;
-      const problem = error instanceof Error ? error.message : String(error);
-      write(
-        JSON.stringify({
-          id,
-          error: error instanceof BadLineError ? `${problem}; a line is ${form}` : problem,
-        }),
-      );
+    } catch (thrown) {
+      code = 1;
+      const problem = thrown instanceof Error ? thrown.message : String(thrown);
+      const error = thrown instanceof BadLineError ? `${problem}; a line is ${form}` : problem;
+      write(JSON.stringify({ id, error }));
     }
   }
-  return isGood;
+  return code;
 }
 
 /** The conversation of a line: it ends with the visitor's message. */

@@ -1,5 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { lookup } from 'mrmime';
+import { localFile } from '../../resume/local-file.ts';
 import { escapeAttribute } from '../../site/escape-attribute.ts';
 import { listen } from '../../site/listen.ts';
 import { closeServer } from '../../site/serve-site.ts';
@@ -40,28 +41,17 @@ export async function startPreviewServer(
     const shown = drafts()?.shown();
     const ownFile = Object.hasOwn(own, path) ? own[path as keyof typeof own] : undefined;
     if (ownFile !== undefined) return end(response, 200, ownFile[0], ownFile[1]);
-    if (path === '/')
-      return end(
-        response,
-        200,
-        'text/html',
-        documentOf(shown, basePath, editor()),
-        policy(`http://${host}${basePath}`, editor()),
-      );
+    const page = (html: string) =>
+      end(response, 200, 'text/html', html, policy(`http://${host}${basePath}`, editor()));
+    if (path === '/') return page(documentOf(shown, basePath, editor()));
     const [, look] = /^\/@editor\/page-(auto|light|dark|print)-\d+\.css$/.exec(path) ?? [];
     const [, theme, kind] = /^\/@editor\/theme-([\w-]+)-\d+\.(html|css)$/.exec(path) ?? [];
     if (shown && theme !== undefined)
       return kind === 'css'
         ? end(response, 200, 'text/css', asWithScript(shown.sheet(theme)))
-        : end(
-            response,
-            200,
-            'text/html',
-            pictureOf(shown, basePath, basePath + path.slice(1).replace(/html$/, 'css')),
-            policy(`http://${host}${basePath}`, editor()),
-          );
+        : page(pictureOf(shown, basePath, basePath + path.slice(1).replace(/html$/, 'css')));
     if (look !== undefined) return end(response, 200, 'text/css', sheetIn(shown?.sheet() ?? '', look));
-    const name = decoded(path.slice(1));
+    const name = localFile(path)?.path;
     const picture = name === undefined ? undefined : pictureIn(shown, name);
     if (name === undefined || picture === undefined) return end(response, 404, 'text/plain', 'Not found');
     return end(response, 200, lookup(name) ?? 'application/octet-stream', picture);
@@ -155,12 +145,4 @@ function end(
     'Referrer-Policy': 'no-referrer',
   });
   response.end(body);
-}
-
-function decoded(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
 }

@@ -8,7 +8,7 @@ import type { ImportedFile } from '../../import/import-file.ts';
 import { limits } from '../../import/limits.ts';
 import { parseJson } from '../../resume/read/parse-json.ts';
 import { chooseLanguage } from '../../site/choose-language.ts';
-import { engineFilesIn, readEngineFile } from '../../site/engine-files.ts';
+import { compressedEnding, readEngineFile } from '../../site/engine-files.ts';
 import { readEnvironment } from '../../site/environment.ts';
 import { listen } from '../../site/listen.ts';
 import { closeServer } from '../../site/serve-site.ts';
@@ -83,7 +83,6 @@ export async function startEditServer(options: EditServerOptions): Promise<EditS
   );
   const ours = createDrafts({ folder, readSettings: () => readSettings(preview.basePath) });
   drafts = ours;
-  const assets = new Set(engineFilesIn(editor));
 
   /** What a window needs to begin. */
   const start = () => {
@@ -136,13 +135,15 @@ export async function startEditServer(options: EditServerOptions): Promise<EditS
     void answer(request, response).catch((error: unknown) => {
       const problem = error instanceof Error ? error.message : String(error);
       if (response.headersSent) response.end();
-      else json(response, error instanceof Refusal ? 400 : 500, { problem });
+      else
+        send(response, error instanceof Refusal ? 400 : 500, 'application/json', JSON.stringify({ problem }));
     });
   });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = pathAllowed(request, { token, host });
-    if (path === undefined) return text(response, 403, 'Open the address that talking-cv edit printed.');
+    if (path === undefined)
+      return send(response, 403, 'text/plain', 'Open the address that talking-cv edit printed.');
     if (path === '/') return editorPage(response);
     const query = new URLSearchParams(request.url?.split('?')[1] ?? '');
     const [, action] = /^\/do\/(\w+)$/.exec(path) ?? [];
@@ -150,12 +151,12 @@ export async function startEditServer(options: EditServerOptions): Promise<EditS
     if (action === 'events') return follow(response);
     if (action === 'card') return card(response);
     // What changes something is never a link that a page could have the browser follow.
-    if (request.method !== 'POST') return text(response, 405, 'POST only');
+    if (request.method !== 'POST') return send(response, 405, 'text/plain', 'POST only');
     const body = await bodyOf(request);
     if (action === 'publish') return publishing(response, body);
     const act = Object.hasOwn(actions, action) ? actions[action] : undefined;
-    if (act === undefined) return text(response, 404, 'Not found');
-    json(response, 200, await act(body, query));
+    if (act === undefined) return send(response, 404, 'text/plain', 'Not found');
+    send(response, 200, 'application/json', JSON.stringify(await act(body, query)));
   }
 
   function editorPage(response: ServerResponse): void {
@@ -164,32 +165,26 @@ export async function startEditServer(options: EditServerOptions): Promise<EditS
     const page = readEngineFile(join(editor, 'index.html'))
       .toString('utf8')
       .replace('<html lang="en">', `<html lang="${language}"${direction}>`);
-    response.writeHead(200, {
-      ...headers,
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': [
-        "default-src 'none'",
-        "script-src 'self'",
-        "style-src 'self'",
-        "connect-src 'self'",
-        `img-src 'self' blob: data: ${preview.origin}`,
-        `frame-src ${preview.origin}`,
-        "base-uri 'none'",
-        "form-action 'none'",
-        "frame-ancestors 'none'",
-      ].join('; '),
-    });
-    response.end(page);
+    const policy = [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "connect-src 'self'",
+      `img-src 'self' blob: data: ${preview.origin}`,
+      `frame-src ${preview.origin}`,
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'none'",
+    ];
+    send(response, 200, 'text/html', page, { 'Content-Security-Policy': policy.join('; ') });
   }
 
   function asset(response: ServerResponse, name: string): void {
-    const isKnown =
-      assets.has(name) || existsSync(join(editor, name)) || existsSync(join(editor, `${name}.br`));
-    if (!/^(?:assets\/)?[\w.-]+$/.test(name) || name.includes('..') || !isKnown)
-      return text(response, 404, 'Not found');
-    const type = lookup(name) ?? 'application/octet-stream';
-    response.writeHead(200, { ...headers, 'Content-Type': `${type}; charset=utf-8` });
-    response.end(readEngineFile(join(editor, name)));
+    const file = join(editor, name);
+    const isAllowed = /^(?:assets\/)?[\w.-]+$/.test(name) && !name.includes('..');
+    if (!isAllowed || !(existsSync(file) || existsSync(file + compressedEnding)))
+      return send(response, 404, 'text/plain', 'Not found');
+    send(response, 200, lookup(name) ?? 'application/octet-stream', readEngineFile(file));
   }
 
   /** Keeps a window informed of the disk and of other windows for as long as it is open. */
@@ -217,9 +212,8 @@ export async function startEditServer(options: EditServerOptions): Promise<EditS
             askCode: page.askCode,
           })
         : { image: undefined };
-    if (!image) return text(response, 404, 'No card');
-    response.writeHead(200, { ...headers, 'Content-Type': 'image/png' });
-    response.end(image);
+    if (!image) return send(response, 404, 'text/plain', 'No card');
+    send(response, 200, 'image/png', image);
   }
 
   /** A line of JSON for each thing that `publish` says, and one at the end. */
@@ -247,12 +241,17 @@ export async function startEditServer(options: EditServerOptions): Promise<EditS
 
   let stamps = stampsOf();
   function stampsOf(): string {
-    return Object.keys(safely(() => files.read(), {}))
-      .map((name) => {
-        const stat = statSync(join(folder, name), { throwIfNoEntry: false });
-        return `${name} ${stat?.mtimeMs} ${stat?.size} ${stat?.ino}`;
-      })
-      .join('\n');
+    let names: readonly string[] = [];
+    try {
+      names = Object.keys(files.read());
+    } catch {
+      // What cannot be read is said where it is asked for.
+    }
+    const stampOf = (name: string) => {
+      const stat = statSync(join(folder, name), { throwIfNoEntry: false });
+      return `${name} ${stat?.mtimeMs} ${stat?.size} ${stat?.ino}`;
+    };
+    return names.map(stampOf).join('\n');
   }
   const timer = setInterval(() => {
     if (windows.size === 0) return;
@@ -286,14 +285,14 @@ const headers = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const;
 
-function text(response: ServerResponse, status: number, sentence: string): void {
-  response.writeHead(status, { ...headers, 'Content-Type': 'text/plain; charset=utf-8' });
-  response.end(sentence);
-}
-
-function json(response: ServerResponse, status: number, value: unknown): void {
-  response.writeHead(status, { ...headers, 'Content-Type': 'application/json; charset=utf-8' });
-  response.end(JSON.stringify(value));
+function send(
+  response: ServerResponse,
+  status: number,
+  type: string,
+  body: string | Uint8Array,
+  more: Readonly<Record<string, string>> = {},
+): void {
+  response.writeHead(status, { ...headers, 'Content-Type': `${type}; charset=utf-8`, ...more }).end(body);
 }
 
 function read(body: Buffer): Request {
@@ -313,12 +312,4 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
     parts.push(part as Buffer);
   }
   return Buffer.concat(parts);
-}
-
-function safely<T>(make: () => T, otherwise: T): T {
-  try {
-    return make();
-  } catch {
-    return otherwise;
-  }
 }

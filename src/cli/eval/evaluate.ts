@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClaimChecker } from '../../answers/check-claims.ts';
-import { loadPack } from '../../answers/languages/load-pack.ts';
 import type { ChatMessage } from '../../backends/backend.ts';
 import { toAssistantProfile } from '../../resume/assistant-profile.ts';
 import { toCv } from '../../resume/cv.ts';
@@ -9,8 +8,8 @@ import { servers } from '../../servers/servers.ts';
 import { loadResume } from '../../site/load-resume.ts';
 import { fileListName } from '../../site/output-folder.ts';
 import { parseSettings, type Environment } from '../../site/settings.ts';
-import { thesaurusOf } from '../../site/thesaurus.ts';
 import { site as english } from '../../words/en.ts';
+import { engineParts } from '../engine-parts.ts';
 import { claimLanguageOf } from './claim-language.ts';
 import type { EvalBackend, WebllmOptions } from './eval-backend.ts';
 import { textOf } from './foils.ts';
@@ -78,15 +77,8 @@ export async function evaluate(options: Evaluation): Promise<Evaluated> {
   const questions = limit === undefined ? made : someOf(made, limit);
   const { prompt } = toAssistantProfile(profile, english.resume);
   const judge = createJudge(profile);
-  const { thesaurus, synonyms } = thesaurusOf(cv);
-  const checker = createClaimChecker({
-    cv,
-    thesaurus,
-    loadPack,
-    loadSynonyms: async (language) => synonyms[language],
-    today,
-    language: claimLanguageOf(textOf(cv), 'en'),
-  });
+  const language = claimLanguageOf(textOf(cv), 'en');
+  const checker = createClaimChecker({ ...engineParts(cv, today), language });
 
   async function run(model?: string): Promise<Run> {
     const settings = withModel(environment, backend, model);

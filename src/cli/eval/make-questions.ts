@@ -2,11 +2,11 @@ import { createAnswerer, type Turn } from '../../answers/answer.ts';
 import { loadClaimPhrases } from '../../answers/languages/load-claim-phrases.ts';
 import type { TimePhrases } from '../../answers/languages/claim-phrases.ts';
 import { claimLanguages, type ClaimLanguage as Language } from '../../answers/languages/language-pack.ts';
-import { loadPack } from '../../answers/languages/load-pack.ts';
 import type { Cv } from '../../resume/cv.ts';
 import { commonTopics, openQuestions } from '../../resume/open-questions.ts';
 import type { Profile } from '../../resume/profile.ts';
-import { readThesaurus, thesaurusOf } from '../../site/thesaurus.ts';
+import { readThesaurus } from '../../site/thesaurus.ts';
+import { engineParts } from '../engine-parts.ts';
 import { asksOf, isProperName } from './asks.ts';
 import { claimLanguageOf } from './claim-language.ts';
 import { foilsOf, textOf } from './foils.ts';
@@ -48,9 +48,7 @@ function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): I
  */
 export async function makeQuestions(profile: Profile, cv: Cv, today: Date): Promise<MadeQuestion[]> {
   const own = claimLanguageOf(textOf(cv), 'en');
-  const { thesaurus, synonyms } = thesaurusOf(cv);
-  const loadSynonyms = async (language: keyof typeof synonyms) => synonyms[language];
-  const engine = createAnswerer({ cv, thesaurus, today, loadPack, loadSynonyms, language: own });
+  const engine = createAnswerer({ ...engineParts(cv, today), language: own });
   const foilsIn = foilsOf(cv, readThesaurus());
   const name = cv.person.firstName;
 

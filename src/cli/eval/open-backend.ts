@@ -1,12 +1,11 @@
-import { loadPack } from '../../answers/languages/load-pack.ts';
 import { BackendError, type BackendErrorKind } from '../../backends/backend-error.ts';
 import type { ChatBackend } from '../../backends/backend.ts';
 import { createQuotesBackend } from '../../backends/quotes/quotes-backend.ts';
 import { toCv } from '../../resume/cv.ts';
 import type { Profile } from '../../resume/profile.ts';
 import type { ServerId } from '../../shared/site-data.ts';
-import { thesaurusOf } from '../../site/thesaurus.ts';
 import { assistant, site as english } from '../../words/en.ts';
+import { engineParts } from '../engine-parts.ts';
 import { openServer, settingsFor } from '../model-backend.ts';
 import type { AskedReply, EvalBackend, OpenBackendOptions } from './eval-backend.ts';
 import { openBuiltSite } from './open-built-site.ts';
@@ -23,13 +22,12 @@ export async function openBackend(name: EvalBackendName, options: OpenBackendOpt
 
 /** The quotes backend of a site that is made from this profile. */
 export function quotesBackendOf(profile: Profile, today: Date): ChatBackend {
-  const cv = toCv(profile, english.resume);
-  const { thesaurus, synonyms } = thesaurusOf(cv);
+  const parts = engineParts(toCv(profile, english.resume), today);
+  const { backends: words } = assistant;
   return createQuotesBackend({
-    words: assistant.backends,
-    loadCv: async () => ({ cv, thesaurus }),
-    loadPack,
-    loadSynonyms: async (language) => synonyms[language],
+    ...parts,
+    words,
+    loadCv: async () => parts,
     language: 'en',
     now: () => today,
   });

@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
 /** Git, so that it writes nothing into the owner's repository. */
 export interface Git {
@@ -82,29 +83,22 @@ export async function openGit(folder: string, work: string): Promise<Git> {
   };
 }
 
-function git(
+async function git(
   folder: string,
   parameters: readonly string[],
   env: NodeJS.ProcessEnv,
   input = '',
 ): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const program = spawn('git', parameters, { cwd: folder, env, stdio: ['pipe', 'pipe', 'pipe'] });
-    const [out, err]: [Buffer[], Buffer[]] = [[], []];
-    program.stdout.on('data', (bytes: Buffer) => out.push(bytes));
-    program.stderr.on('data', (bytes: Buffer) => err.push(bytes));
-    program.on('error', (cause) =>
-      reject(new Error('Git is not installed. Install it from https://git-scm.com.', { cause })),
-    );
-    program.on('close', (code) => {
-      if (code === 0) return resolve(Buffer.concat(out).toString('utf8').replace(/\n$/, ''));
-      const said = withoutCredentials(Buffer.concat(err).toString('utf8').trim());
-      return reject(new Error(`Git could not go on. It says: ${said}`));
-    });
-    // It may end without reading all of it.
-    program.stdin.on('error', () => undefined);
-    program.stdin.end(input);
+  const program = promisify(execFile)('git', parameters, { cwd: folder, env, maxBuffer: Infinity });
+  // It may end without reading all of it.
+  program.child.stdin?.on('error', () => undefined);
+  program.child.stdin?.end(input);
+  const { stdout } = await program.catch((cause: NodeJS.ErrnoException & { readonly stderr?: string }) => {
+    if (typeof cause.code === 'string')
+      throw new Error('Git is not installed. Install it from https://git-scm.com.', { cause });
+    throw new Error(`Git could not go on. It says: ${withoutCredentials((cause.stderr ?? '').trim())}`);
   });
+  return stdout.replace(/\n$/, '');
 }
 
 /** A text whose addresses hold no user and no password. */

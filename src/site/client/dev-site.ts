@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { extname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
+import { lookup } from 'mrmime';
 import type { Plugin, UserConfig, ViteDevServer } from 'vite';
 import type * as Content from '../site-content.ts';
 import type * as Document from '../page-document.ts';
@@ -37,15 +38,6 @@ export function devSite(folder: string, environment: Environment): UserConfig {
 }
 
 type BuilderModules = Pick<typeof Content, 'siteContent'> & Pick<typeof Document, 'pageDocument'>;
-
-const contentTypes: Readonly<Record<string, string>> = {
-  '.webmanifest': 'application/manifest+json',
-  '.json': 'application/json',
-  '.css': 'text/css',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-};
 
 /** The owner's styles, which a build puts after the page's own. */
 const styleFile = 'owner-styles.css';
@@ -142,7 +134,7 @@ function serveSite(folder: string, settings: Settings): Plugin {
         found
           .then((text) => {
             if (text === undefined) return next();
-            const type = isPage ? 'text/html' : (contentTypes[extname(name)] ?? 'text/plain');
+            const type = isPage ? 'text/html' : (lookup(name) ?? 'text/plain');
             response.setHeader('Content-Type', `${type}; charset=utf-8`).end(text);
           })
           .catch(next);

@@ -1,5 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { ownersFiles } from '../client/page-inputs.ts';
 import { settingsFiles } from '../environment.ts';
 
 /**
@@ -8,27 +9,18 @@ import { settingsFiles } from '../environment.ts';
  * into containers or through links.
  */
 export async function inputsNow(folder: string, resumeFile: string): Promise<string> {
-  const resume = resolve(folder, resumeFile);
-  const beside = dirname(resume);
-  const translated = `${basename(resume).replace(/\.json$/i, '')}.`;
-  const translations = (await namesIn(beside)).filter(
-    (name) => name.startsWith(translated) && name.endsWith('.json'),
-  );
   const publicFolder = join(folder, 'public');
-  const publicFiles = await namesIn(publicFolder, { recursive: true });
   const files = [
     ...settingsFiles.map((file) => join(folder, file)),
-    join(folder, 'theme.css'),
-    resume,
-    ...translations.map((name) => join(beside, name)),
-    ...publicFiles.map((name) => join(publicFolder, name)),
+    ...ownersFiles(folder, resumeFile),
+    ...(await filesIn(publicFolder)).map((name) => join(publicFolder, name)),
   ];
   return (await Promise.all(files.map(describeFile))).join('\n');
 }
 
-async function namesIn(folder: string, options: { readonly recursive?: boolean } = {}): Promise<string[]> {
+async function filesIn(folder: string): Promise<string[]> {
   try {
-    return (await readdir(folder, options)).toSorted();
+    return (await readdir(folder, { recursive: true })).toSorted();
   } catch {
     return [];
   }

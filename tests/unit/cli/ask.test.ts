@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { main } from '../../../src/cli/ask';
+import { failureOf } from '../../../src/cli/failure';
 import type { Scenario } from '../../support/model-scenarios';
 import { startModelServer } from '../../support/model-server';
 import { owner, ownerResumeFile } from '../../support/owner';
@@ -29,8 +30,10 @@ async function run(parameters: readonly string[], input: readonly string[] = [])
     typedIn: folder,
     input: chunks(),
     write: (line) => written.push(line),
-    warn: (line) => warned.push(line),
     width: 60,
+  }).catch((error: unknown) => {
+    warned.push(failureOf(error, 'ask'));
+    return 1;
   });
   return { code, written, warned };
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { main } from '../../../src/cli/check-profile';
+import { failureOf } from '../../../src/cli/failure';
 
 let folder: string;
 const said: string[] = [];
@@ -22,7 +23,11 @@ afterEach(() => {
 async function checkText(text: string, ...options: readonly string[]) {
   const file = join(folder, 'resume.json');
   writeFileSync(file, text);
-  return { code: await main([file, ...options]), text: said.join('\n') };
+  const code = await main([file, ...options]).catch((error: unknown) => {
+    said.push(failureOf(error, 'validate'));
+    return 1;
+  });
+  return { code, text: said.join('\n') };
 }
 const check = (resume: unknown, ...options: readonly string[]) =>
   checkText(JSON.stringify(resume), ...options);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { main } from '../../../src/cli/import';
+import { failureOf } from '../../../src/cli/failure';
 import { newFolder } from '../../../src/cli/init/new-folder';
 import { importFiles } from '../../../src/import/import-file';
 import { importFixture, linkedInZip } from '../../support/import-fixtures';
@@ -33,6 +34,9 @@ async function run(parameters: readonly string[], answer?: string) {
     },
     write: (line) => written.push(line),
     warn: (line) => warned.push(line),
+  }).catch((error: unknown) => {
+    warned.push(failureOf(error, 'import'));
+    return 1;
   });
   return { code, text: written.join('\n'), warned, asked };
 }
