@@ -18,28 +18,25 @@ interface HashedFile {
  * `scripts/hash-model.ts FOLDER [LIBRARY]`: writes size and SHA-256 of every file of a self-hosted model beside its
  * weights, so that browsers can check what they download. LIBRARY is the `.wasm` file, where it lies elsewhere. Returns
  * the exit code.
+ *
+ * @throws Error in a sentence
  */
 export async function main([folder, library]: readonly string[]): Promise<number> {
-  try {
-    if (folder === undefined) throw new Error(`Say which folder: ${usage}`);
-    const weights = await weightsFolder(folder);
-    const files: Record<string, HashedFile> = {};
-    for (const path of await pathsIn(weights)) files[path] = await hashFile(join(weights, path));
-    requireShards(await readFile(join(weights, manifestName), 'utf8'), files);
-    const listing =
-      library === undefined
-        ? { files }
-        : { files, library: { name: basename(library), ...(await hashFile(library)) } };
-    await writeFile(join(weights, hashFileName), `${JSON.stringify(listing, null, 2)}\n`);
-    console.log(`${join(weights, hashFileName)} lists ${Object.keys(files).length} files.`);
-    if (library === undefined && !Object.keys(files).some((path) => path.endsWith('.wasm'))) {
-      console.warn('The model library (.wasm) is not among them: name it as the second parameter.');
-    }
-    return 0;
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
-    return 1;
+  if (folder === undefined) throw new Error(`Say which folder: ${usage}`);
+  const weights = await weightsFolder(folder);
+  const files: Record<string, HashedFile> = {};
+  for (const path of await pathsIn(weights)) files[path] = await hashFile(join(weights, path));
+  requireShards(await readFile(join(weights, manifestName), 'utf8'), files);
+  const listing =
+    library === undefined
+      ? { files }
+      : { files, library: { name: basename(library), ...(await hashFile(library)) } };
+  await writeFile(join(weights, hashFileName), `${JSON.stringify(listing, null, 2)}\n`);
+  console.log(`${join(weights, hashFileName)} lists ${Object.keys(files).length} files.`);
+  if (library === undefined && !Object.keys(files).some((path) => path.endsWith('.wasm'))) {
+    console.warn('The model library (.wasm) is not among them: name it as the second parameter.');
   }
+  return 0;
 }
 
 /** The folder itself or, in the layout of the hub, its `resolve/main`. */

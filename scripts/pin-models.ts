@@ -18,15 +18,10 @@ export async function main(parameters: readonly string[]): Promise<number> {
     allowPositionals: true,
     options: { out: { type: 'string', short: 'o', default: shippedFile } },
   });
-  try {
-    const pins = await pinModels(positionals.length > 0 ? positionals : models.map(({ id }) => id), fetch);
-    writeFileSync(resolve(values.out), `${JSON.stringify(pins, null, 2)}\n`);
-    console.log(`${values.out} pins ${Object.keys(pins).length} models.`);
-    return 0;
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
-    return 1;
-  }
+  const pins = await pinModels(positionals.length > 0 ? positionals : models.map(({ id }) => id), fetch);
+  writeFileSync(resolve(values.out), `${JSON.stringify(pins, null, 2)}\n`);
+  console.log(`${values.out} pins ${Object.keys(pins).length} models.`);
+  return 0;
 }
 
 /** @throws Error naming the address that did not answer as expected, or the model that is not in the table */

@@ -54,36 +54,26 @@ export function releaseProblems(files: ReleaseFiles, changesets: readonly string
   const create = JSON.parse(files.createManifest) as Manifest;
   const lock = JSON.parse(files.lock) as Lock;
   const { version } = manifest;
-  return [
-    ...(tag === `v${version}`
-      ? []
-      : [`The tag is ${tag}, and package.json says ${version}: tag the commit v${version}.`]),
+  const run = `run ${versionCommand}`;
+  const manifests = Object.entries({ 'package.json': manifest, 'create-talking-cv/package.json': create });
+  const problems = [
+    tag !== `v${version}` &&
+      `The tag is ${tag}, and package.json says ${version}: tag the commit v${version}.`,
     ...changesets.map(
-      (file) =>
-        `.changeset/${file} is not in a version yet: run ${versionCommand} and commit what it writes.`,
+      (file) => `.changeset/${file} is not in a version yet: ${run} and commit what it writes.`,
     ),
-    ...(create.version === version && create.dependencies?.['talking-cv'] === version
-      ? []
-      : [`create-talking-cv/package.json is not at ${version}: run ${versionCommand}.`]),
-    ...(lock.version === version && lock.packages['']?.version === version
-      ? []
-      : [`package-lock.json is not at ${version}: run ${versionCommand}.`]),
-    ...(files.changelog.includes(`## [${version}]`)
-      ? []
-      : [`CHANGELOG.md has no heading "## [${version}]": run ${versionCommand}.`]),
-    ...Object.entries({ 'package.json': manifest, 'create-talking-cv/package.json': create }).flatMap(
-      ([file, { private: isPrivate, repository }]) => [
-        ...(isPrivate === true
-          ? [`${file} is private, so npm publishes it nowhere: take "private" out.`]
-          : []),
-        ...(repository === undefined
-          ? [
-              `${file} names no "repository", which npm compares with where the package is built: add the address of this one.`,
-            ]
-          : []),
-      ],
-    ),
+    !(create.version === version && create.dependencies?.['talking-cv'] === version) &&
+      `create-talking-cv/package.json is not at ${version}: ${run}.`,
+    !(lock.version === version && lock.packages['']?.version === version) &&
+      `package-lock.json is not at ${version}: ${run}.`,
+    !files.changelog.includes(`## [${version}]`) && `CHANGELOG.md has no heading "## [${version}]": ${run}.`,
+    ...manifests.flatMap(([file, { private: isPrivate, repository }]) => [
+      isPrivate === true && `${file} is private, so npm publishes it nowhere: take "private" out.`,
+      repository === undefined &&
+        `${file} names no "repository", which npm compares with where the package is built: add the address of this one.`,
+    ]),
   ];
+  return problems.filter((each) => each !== false);
 }
 
 function json(value: object): string {

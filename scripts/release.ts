@@ -44,14 +44,8 @@ export async function main([step, tag]: readonly string[]): Promise<number> {
 }
 
 function readFiles(): ReleaseFiles {
-  return {
-    manifest: read(paths.manifest),
-    lock: read(paths.lock),
-    createManifest: read(paths.createManifest),
-    changelog: read(paths.changelog),
-  };
-}
-
-function read(path: string): string {
-  return readFileSync(join(packageFolder, path), 'utf8');
+  const texts = Object.entries(paths).map(([name, path]) => {
+    return [name, readFileSync(join(packageFolder, path), 'utf8')];
+  });
+  return Object.fromEntries(texts) as Record<keyof ReleaseFiles, string>;
 }
