@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { Button } from '../ui/Button';
 import { resumeValue, useEditor, useEditorState } from './context';
 import { ConflictDialog } from './ConflictDialog';
+import { boxOf, firstBoxIn } from './field-boxes';
 import { Sections } from './form/Sections';
 import { type Path, valueAt } from '../resume/edit-json';
 import { Languages } from './languages/Languages';
@@ -148,12 +149,7 @@ function UndoButtons() {
 
 /** The field at a path, or the first one in the entry or section there. */
 function focusField(path: Path): void {
-  const boxes = [...document.querySelectorAll<HTMLElement>('[data-path]')];
-  const whole = JSON.stringify(path);
-  const field =
-    boxes.find((box) => box.dataset['path'] === whole) ??
-    boxes.find((box) => box.dataset['path']?.startsWith(`${whole.slice(0, -1)},`)) ??
-    boxes.find((box) => box.dataset['path'] === JSON.stringify(path.slice(0, -1)));
+  const field = boxOf(path) ?? firstBoxIn(path) ?? boxOf(path.slice(0, -1));
   for (let around = field?.closest('details'); around; around = around.parentElement?.closest('details'))
     around.open = true;
   field?.scrollIntoView({ block: 'center' });

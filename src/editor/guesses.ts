@@ -1,6 +1,6 @@
 import type { Path } from '../resume/edit-json';
 import { guessedField } from '../resume/guessed-field';
-import { leavesOf } from './preview/locate';
+import { leavesOf } from '../shared/leaves';
 import type { Editor } from './store';
 
 /** Where in a value the fields are that an import guessed and nobody has looked at. */

@@ -29,7 +29,7 @@ function changes(base: unknown, now: unknown, path: Path = []): readonly Change[
   if (isSame(base, now)) return [];
   if (isObject(base) && isObject(now))
     return [...new Set([...Object.keys(base), ...Object.keys(now)])].flatMap((key) =>
-      changes(own(base, key), own(now, key), [...path, key]),
+      changes(valueAt(base, [key]), valueAt(now, [key]), [...path, key]),
     );
   if (isListOfObjects(base) && isListOfObjects(now) && base.length === now.length)
     return base.flatMap((each, index) => changes(each, now[index], [...path, index]));
@@ -42,10 +42,6 @@ function isWithin(one: Path, other: Path): boolean {
 
 function isListOfObjects(value: unknown): value is readonly object[] {
   return Array.isArray(value) && value.every(isObject);
-}
-
-function own(members: Record<string, unknown>, key: string): unknown {
-  return Object.hasOwn(members, key) ? members[key] : undefined;
 }
 
 function isSame(one: unknown, other: unknown): boolean {

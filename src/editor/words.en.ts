@@ -138,8 +138,6 @@ export const editorWords = {
   },
   untilToday: 'Until today',
   pickMonth: 'Choose month',
-  year: 'Year',
-  month: 'Month',
 
   sections: { basics: 'About you', assistant: 'The assistant', meta: 'The page' },
   showOnPage: 'Show on the page',

@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { type FileEdits, useEditor, useEditorState } from '../context';
 import type { Path } from '../../resume/edit-json';
 import { isHidden } from '../../resume/hidden';
+import { firstBoxIn } from '../field-boxes';
 import { guessesIn } from '../guesses';
 import { Sign } from '../Sign';
 import { type Plan, titleOf } from './plan';
@@ -50,7 +51,7 @@ export function Entries(props: EntriesProps) {
           edits.add(path, entries.length, {}, order);
           const next = [...path, entries.length];
           editor.choose(next);
-          requestAnimationFrame(() => focusFirst(next));
+          requestAnimationFrame(() => firstBoxIn(next)?.focus());
         }}
       >
         <Sign name="plus" />
@@ -122,10 +123,4 @@ function EntryNow({ plan, path, edits, name, index, count, entry, grip, moves, r
       </details>
     </>
   );
-}
-
-function focusFirst(entry: Path): void {
-  const begin = JSON.stringify(entry).slice(0, -1);
-  const boxes = [...document.querySelectorAll<HTMLElement>('[data-path]')];
-  boxes.find((box) => box.dataset['path']?.startsWith(`${begin},`))?.focus();
 }

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { fieldWords, type FileEdits, useEditor } from '../context';
 import { type Path, valueAt } from '../../resume/edit-json';
+import { boxOf } from '../field-boxes';
 import { PictureField } from '../picture/PictureField';
 import { Entries, type EntriesProps } from './Entries';
 import { isBlank, keyIn, keysOf, type Plan } from './plan';
@@ -198,10 +199,7 @@ function Dates({ row, ...rest }: Omit<OneFieldProps, 'field'> & { readonly row: 
           onChange={({ target }) => {
             setAsked(!target.checked);
             if (target.checked) edits.set(end, undefined, order);
-            else
-              [...document.querySelectorAll<HTMLElement>('[data-path]')]
-                .find((box) => box.dataset['path'] === JSON.stringify(end))
-                ?.focus();
+            else boxOf(end)?.focus();
           }}
         />
         {words.untilToday}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { sectionOrder, type HiddenName, type SectionName } from '../../resume/section-names';
-import { resumeValue, useEditor, useEditorState, useFileEdits } from '../context';
+import { type FileEdits, resumeValue, useEditor, useEditorState, useFileEdits } from '../context';
 import { valueAt } from '../../resume/edit-json';
 import { arrangementOf, withHidden, withMoved, writtenAs } from './arrangement';
 import { EntryList, Fields } from './Fields';
@@ -20,14 +20,14 @@ const hideable: readonly HiddenName[] = [...sectionOrder, ...Object.values(parts
 
 /** The whole form of the résumé, a part to open for each of its sections, in the page's order. */
 export function Sections() {
-  const { resumeFile: file } = useEditorState((state) => state.start);
+  const { resumeFile } = useEditorState((state) => state.start);
   const root = useEditorState(resumeValue);
-  const edits = useFileEdits(file);
+  const edits = useFileEdits(resumeFile);
   const arrangement = arrangementOf(root);
   const names = arrangement.order.filter((name) => plans.has(name));
   const sectionOf = (key: string, moves?: ReactNode) => {
     const plan = plans.get(key);
-    return plan && <Section plan={plan} root={root} file={file} moves={moves} />;
+    return plan && <Section {...{ plan, root, edits, moves }} />;
   };
   return (
     <div className="sections">
@@ -64,22 +64,23 @@ export function Sections() {
 interface SectionProps {
   readonly plan: Plan;
   readonly root: unknown;
-  readonly file: string;
+  readonly edits: FileEdits;
   /** Buttons, where the section has a place that can be changed. */
   readonly moves?: ReactNode;
 }
 
-function Section({ plan, root, file, moves }: SectionProps) {
+function Section({ plan, root, edits, moves }: SectionProps) {
   const { editor, words } = useEditor();
   const { headings, cvLanguage: language } = useEditorState((state) => state.start);
-  const edits = useFileEdits(file);
   const key = keyIn(root, plan);
   const isOpen = useEditorState(({ opened }) => opened.has(JSON.stringify([key])));
   if (plan.form !== 'list' && plan.form !== 'object') return null;
   const value = valueAt(root, [key]);
   const own: Readonly<Record<string, string>> = words.sections;
   const usual = headings[plan.key];
-  const heading = valueAt(root, ['meta', 'headings', plan.key]);
+  const headingPath = ['meta', 'headings', plan.key];
+  const heading = valueAt(root, headingPath);
+  const [headingLabel, headingHelp] = words.fields.heading;
   const isRenamed = typeof heading === 'string' && heading.trim() !== '';
   const name = isRenamed ? heading : (own[plan.key] ?? usual ?? plan.key);
   const adds: Readonly<Record<string, string>> = words.add;
@@ -100,9 +101,17 @@ function Section({ plan, root, file, moves }: SectionProps) {
         {Array.isArray(value) && value.length > 0 && <span className="section__count">{value.length}</span>}
       </summary>
       <div className="section__body">
-        <SectionTools name={plan.key} root={root} file={file} moves={moves} />
+        <SectionTools {...{ root, edits, moves }} name={plan.key} />
         {usual !== undefined && plan.key !== 'partners' && (
-          <Heading name={plan.key} value={heading} usual={usual} file={file} />
+          <TextField
+            path={headingPath}
+            value={heading}
+            kind="line"
+            names={[headingLabel, headingHelp, usual]}
+            language={language}
+            isLong={false}
+            onValue={(next) => edits.set(headingPath, next)}
+          />
         )}
         {plan.form === 'list' ? (
           <EntryList {...shared} plan={plan} order={order} name={name} addName={adds[plan.key]} />
@@ -114,43 +123,11 @@ function Section({ plan, root, file, moves }: SectionProps) {
   );
 }
 
-interface HeadingProps {
-  readonly name: string;
-  readonly value: unknown;
-  /** What the page calls the section by itself. */
-  readonly usual: string;
-  readonly file: string;
-}
-
-function Heading({ name, value, usual, file }: HeadingProps) {
-  const { words } = useEditor();
-  const { cvLanguage } = useEditorState((state) => state.start);
-  const edits = useFileEdits(file);
-  const path = ['meta', 'headings', name];
-  const [label, help] = words.fields.heading;
-  return (
-    <TextField
-      {...{ path, value }}
-      kind="line"
-      names={[label, help, usual]}
-      language={cvLanguage}
-      isLong={false}
-      onValue={(next) => edits.set(path, next)}
-    />
-  );
-}
-
-interface SectionToolsProps {
-  readonly name: string;
-  readonly root: unknown;
-  readonly file: string;
-  readonly moves: ReactNode;
-}
+type SectionToolsProps = Omit<SectionProps, 'plan'> & { readonly name: string };
 
 /** Whether and where the page shows a section. */
-function SectionTools({ name, root, file, moves }: SectionToolsProps) {
+function SectionTools({ name, root, edits, moves }: SectionToolsProps) {
   const { words } = useEditor();
-  const edits = useFileEdits(file);
   const arrangement = arrangementOf(root);
   const own = hideable.find((each) => each === name);
   if (own === undefined) return null;

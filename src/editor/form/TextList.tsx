@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useEditor, type FileEdits } from '../context';
 import type { Path } from '../../resume/edit-json';
+import { boxOf } from '../field-boxes';
 import { hiddenText, isHidden, shownText } from '../../resume/hidden';
 import { IconButton, Sign } from '../Sign';
 import type { FieldWords } from '../words.en';
@@ -77,11 +78,7 @@ export function Points({ path, names: [label, help, example], value, order, edit
         onClick={() => {
           if (!isList) edits.set(path, texts);
           edits.add(path, texts.length, '', order);
-          const next = JSON.stringify([...path, texts.length]);
-          requestAnimationFrame(() => {
-            const boxes = document.querySelectorAll<HTMLElement>('[data-path]');
-            [...boxes].find((box) => box.dataset['path'] === next)?.focus();
-          });
+          requestAnimationFrame(() => boxOf([...path, texts.length])?.focus());
         }}
       >
         <Sign name="plus" />

@@ -3,21 +3,11 @@ import { elementOf, entriesOf, notesOf, type TextKind, unwrapped } from '../../r
 import { resumeSchema } from '../../resume/schema/resume-schema';
 
 /** A field of the form, as the schema of the résumé has it. */
-export type Plan =
-  | { readonly form: 'text'; readonly key: string; readonly also: readonly string[]; readonly kind: TextKind }
-  | { readonly form: 'flag'; readonly key: string; readonly also: readonly string[] }
-  | {
-      readonly form: 'texts';
-      readonly key: string;
-      readonly also: readonly string[];
-      readonly kind: TextKind;
-    }
-  | {
-      readonly form: 'object' | 'list';
-      readonly key: string;
-      readonly also: readonly string[];
-      readonly fields: readonly Plan[];
-    };
+export type Plan = { readonly key: string; readonly also: readonly string[] } & (
+  | { readonly form: 'text' | 'texts'; readonly kind: TextKind }
+  | { readonly form: 'flag' }
+  | { readonly form: 'object' | 'list'; readonly fields: readonly Plan[] }
+);
 
 /** In an entry: what it is, then when and where, then what there is to tell. */
 const entryOrder = [

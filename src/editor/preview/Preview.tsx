@@ -7,7 +7,8 @@ import type { DraftPage, FileTexts } from '../api';
 import { translationNames } from '../languages/translate';
 import { Localized } from '../Localized';
 import type { EditorState } from '../store';
-import { anchorOf, type Clicked, leavesOf, locate } from './locate';
+import { leavesOf } from '../../shared/leaves';
+import { anchorOf, type Clicked, locate } from './locate';
 
 export type View = 'auto' | 'light' | 'dark' | 'phone' | 'print';
 
@@ -147,7 +148,7 @@ function Problem({ text = '' }: { readonly text: string | undefined }) {
 
 /** Without what a translation notes, which is on no page. */
 function textsIn(value: unknown) {
-  return leavesOf(value, []).filter(([path]) => path[0] !== 'meta' && path.at(-1) !== 'id');
+  return leavesOf(value).filter(([path]) => path[0] !== 'meta' && path.at(-1) !== 'id');
 }
 
 /** The text that was changed, if it is one; a text that was empty is on no page. */

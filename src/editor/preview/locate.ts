@@ -5,6 +5,7 @@ import { readResume } from '../../resume/read/read-resume';
 import type { Resume } from '../../resume/schema/resume-schema';
 import { isBlank, keyIn, type Plan, sections } from '../form/plan';
 import { type Path, valueAt } from '../../resume/edit-json';
+import { leavesOf } from '../../shared/leaves';
 
 /** What was clicked on the page. */
 export interface Clicked {
@@ -144,14 +145,6 @@ function fieldOf({ kind, text }: Clicked, root: unknown, place: Path): Path | un
     return { path, score: isShared ? shared : 0 };
   });
   return scored.filter(({ score }) => score > 0).toSorted((one, other) => other.score - one.score)[0]?.path;
-}
-
-export function leavesOf(value: unknown, path: Path): readonly (readonly [Path, string])[] {
-  if (typeof value === 'string') return [[path, value]];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, each]) =>
-    leavesOf(each, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
 }
 
 /** Letters and figures, without markup. */

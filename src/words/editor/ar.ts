@@ -48,8 +48,6 @@ export const editorWords: EditorWords = {
   },
   untilToday: 'حتى اليوم',
   pickMonth: 'اختيار الشهر',
-  year: 'السنة',
-  month: 'الشهر',
   sections: { basics: 'عنك', assistant: 'المساعد', meta: 'الصفحة' },
   showOnPage: 'إظهار في الصفحة',
   hidden: 'مخفي',

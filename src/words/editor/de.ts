@@ -49,8 +49,6 @@ export const editorWords: EditorWords = {
   },
   untilToday: 'Bis heute',
   pickMonth: 'Monat wählen',
-  year: 'Jahr',
-  month: 'Monat',
   sections: { basics: 'Über Sie', assistant: 'Der Assistent', meta: 'Die Seite' },
   showOnPage: 'Auf der Seite zeigen',
   hidden: 'Ausgeblendet',

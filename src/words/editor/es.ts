@@ -48,8 +48,6 @@ export const editorWords: EditorWords = {
   },
   untilToday: 'Hasta hoy',
   pickMonth: 'Elegir mes',
-  year: 'Año',
-  month: 'Mes',
   sections: { basics: 'Sobre usted', assistant: 'El asistente', meta: 'La página' },
   showOnPage: 'Mostrar en la página',
   hidden: 'Oculto',

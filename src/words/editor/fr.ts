@@ -48,8 +48,6 @@ export const editorWords: EditorWords = {
   },
   untilToday: 'Jusqu’à aujourd’hui',
   pickMonth: 'Choisir un mois',
-  year: 'Année',
-  month: 'Mois',
   sections: { basics: 'À propos de vous', assistant: 'L’assistant', meta: 'La page' },
   showOnPage: 'Montrer sur la page',
   hidden: 'Masqué',

@@ -48,8 +48,6 @@ export const editorWords: EditorWords = {
   },
   untilToday: '現在まで',
   pickMonth: '月を選ぶ',
-  year: '年',
-  month: '月',
   sections: { basics: 'あなたについて', assistant: 'アシスタント', meta: 'ページ' },
   showOnPage: 'ページに表示する',
   hidden: '非表示',

@@ -48,8 +48,6 @@ export const editorWords: EditorWords = {
   },
   untilToday: 'Até hoje',
   pickMonth: 'Escolher mês',
-  year: 'Ano',
-  month: 'Mês',
   sections: { basics: 'Sobre si', assistant: 'O assistente', meta: 'A página' },
   showOnPage: 'Mostrar na página',
   hidden: 'Oculto',
