@@ -1,7 +1,7 @@
 import { applyEdits, findNodeAtLocation, modify, type Node, parseTree } from 'jsonc-parser';
+import type { Path } from '../shared/leaves';
 
-/** A place in a file: keys of objects and places in lists. */
-export type Path = readonly (string | number)[];
+export type { Path };
 
 /** The value in a text that JSON.parse reads; undefined for any other text. */
 export function valueOf(text: string): unknown {
@@ -12,6 +12,7 @@ export function valueOf(text: string): unknown {
   }
 }
 
+/** What an object or a list has at a path itself: a key such as `constructor` is inherited by every object. */
 export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (inner, key) =>

@@ -27,10 +27,10 @@ export function lintResume(profile: Profile, words: ResumeWords): LintReport {
   return {
     promptTokens,
     notices: [
-      ...(profile.answers.length > 0 ? [publicKey('assistant.answers')] : []),
-      ...(profile.facts.length > 0 ? [publicKey('assistant.facts')] : []),
-      ...(promptTokens > mostPromptTokens ? [longPrompt(promptTokens)] : []),
-    ],
+      profile.answers.length > 0 && publicKey('assistant.answers'),
+      profile.facts.length > 0 && publicKey('assistant.facts'),
+      promptTokens > mostPromptTokens && longPrompt(promptTokens),
+    ].filter((each) => each !== false),
     advice: adviceOn(profile).filter(isOnShown(profile)).slice(0, mostAdvice),
   };
 }
@@ -65,61 +65,52 @@ function advice(path: string, message: string): Remark {
 function adviceOn(profile: Profile): Remark[] {
   const { work, summary, headline, skills, languages, education } = profile;
   const jobs = [...work, ...profile.internships];
-  return [
-    ...missingContact(profile),
-    ...(jobs.length === 0 && education.length === 0 && profile.more.length === 0
-      ? [advice('work', 'is empty, so the CV has nothing to quote; write your jobs')]
-      : []),
-    ...about(
+  const length = wordsIn(summary ?? '');
+  const all = [
+    missingContact(profile),
+    jobs.length === 0 &&
+      education.length === 0 &&
+      profile.more.length === 0 &&
+      advice('work', 'is empty, so the CV has nothing to quote; write your jobs'),
+    about(
       jobs.filter(isBare),
-      'work',
       'highlights',
       'no line on what was done',
       'write two or three `highlights` for each',
     ),
-    ...about(
+    about(
       jobs.filter(({ start, end }) => !start && !end),
-      'work',
       'startDate',
       'no dates',
       'write `startDate` and `endDate`, so that years can be counted',
     ),
-    ...(summary === undefined
-      ? [
-          advice(
-            'basics.summary',
-            'is missing, and is what visitors read first; write two or three sentences',
-          ),
-        ]
-      : []),
-    ...(skills.length === 0
-      ? [advice('skills', 'is empty, so questions on a skill find only jobs; list what you work with')]
-      : unmentioned(profile)),
-    ...(wordsIn(summary ?? '') > longSummary
-      ? [
-          advice(
-            'basics.summary',
-            `has ${wordsIn(summary ?? '')} words, which few read; keep it below ${longSummary}`,
-          ),
-        ]
-      : []),
-    ...longTexts(jobs),
-    ...(headline === undefined
-      ? [advice('basics.label', 'is missing, so nothing below the name says what you are; write a few words')]
-      : []),
-    ...(languages.length === 0
-      ? [advice('languages', 'is empty, and recruiters ask for them; list each with its `fluency`')]
-      : []),
+    summary === undefined &&
+      advice('basics.summary', 'is missing, and is what visitors read first; write two or three sentences'),
+    skills.length === 0
+      ? advice('skills', 'is empty, so questions on a skill find only jobs; list what you work with')
+      : unmentioned(profile),
+    length > longSummary &&
+      advice('basics.summary', `has ${length} words, which few read; keep it below ${longSummary}`),
+    about(
+      jobs.filter(({ description = '' }) => wordsIn(description) > longSummary),
+      'summary',
+      `a text above ${longSummary} words`,
+      'move what was achieved into `highlights`',
+    ),
+    headline === undefined &&
+      advice('basics.label', 'is missing, so nothing below the name says what you are; write a few words'),
+    languages.length === 0 &&
+      advice('languages', 'is empty, and recruiters ask for them; list each with its `fluency`'),
   ];
+  return all.filter((each) => each !== false);
 }
 
-function missingContact({ email, phone, links }: Profile): Remark[] {
-  if (email !== undefined) return [];
+function missingContact({ email, phone, links }: Profile): Remark | false {
   const said =
     phone === undefined && links.length === 0
       ? 'is missing, and so is any other contact, so nobody can reach you; add one'
       : 'is missing, so the assistant has no address to give to recruiters; add one';
-  return [advice('basics.email', said)];
+  return email === undefined && advice('basics.email', said);
 }
 
 function isBare({ description, details }: Experience): boolean {
@@ -127,45 +118,20 @@ function isBare({ description, details }: Experience): boolean {
 }
 
 /** One line on several jobs, with the names of the first. */
-function about(
-  jobs: readonly Experience[],
-  list: string,
-  key: string,
-  lack: string,
-  action: string,
-): Remark[] {
-  if (jobs.length === 0) return [];
-  return [
-    advice(
-      `${list}[].${key}`,
-      `${named(jobs.map(nameOf))} ${jobs.length === 1 ? 'has' : 'have'} ${lack}; ${action}`,
-    ),
-  ];
-}
-
-function longTexts(jobs: readonly Experience[]): Remark[] {
-  const long = jobs.filter(({ description = '' }) => wordsIn(description) > longSummary);
-  return about(
-    long,
-    'work',
-    'summary',
-    `a text above ${longSummary} words`,
-    'move what was achieved into `highlights`',
-  );
+function about(jobs: readonly Experience[], key: string, lack: string, action: string): Remark | false {
+  const verb = jobs.length === 1 ? 'has' : 'have';
+  return jobs.length > 0 && advice(`work[].${key}`, `${named(jobs.map(nameOf))} ${verb} ${lack}; ${action}`);
 }
 
 /** A skill that no job mentions can be claimed, and not quoted. */
-function unmentioned({ skills, work, internships, more, summary }: Profile): Remark[] {
+function unmentioned({ skills, work, internships, more, summary }: Profile): Remark | false {
   const told = JSON.stringify([work, internships, more, summary ?? '']).toLowerCase();
   const names = skills.flatMap(({ name, tags }) => (tags.length > 0 ? tags : [name]));
   const lonely = names.filter((name) => !told.includes(name.toLowerCase()));
-  if (told.length < 100 || lonely.length === 0) return [];
-  return [
-    advice(
-      'skills',
-      `${named(lonely)} ${lonely.length === 1 ? 'is' : 'are'} in no job or project; say there what you did with ${lonely.length === 1 ? 'it' : 'them'}`,
-    ),
-  ];
+  if (told.length < 100 || lonely.length === 0) return false;
+  const [verb, object] = lonely.length === 1 ? ['is', 'it'] : ['are', 'them'];
+  const message = `${named(lonely)} ${verb} in no job or project; say there what you did with ${object}`;
+  return advice('skills', message);
 }
 
 function nameOf({ jobTitle, employer }: Experience): string {

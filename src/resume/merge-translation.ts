@@ -1,3 +1,4 @@
+import { valueAt } from './edit-json';
 import { isHidden } from './hidden';
 import { readLooseDate } from './read/loose-date';
 import type { Remark } from './read/remark';
@@ -30,8 +31,12 @@ function merge(original: unknown, translated: unknown, path: string, remarks: Re
   return Object.fromEntries(
     [...keys].map((key) => [
       key,
-      // Only own members: a key such as `constructor` is inherited by every object.
-      merge(own(original, key), own(translated, key), path === '' ? key : `${path}.${key}`, remarks),
+      merge(
+        valueAt(original, [key]),
+        valueAt(translated, [key]),
+        path === '' ? key : `${path}.${key}`,
+        remarks,
+      ),
     ]),
   );
 }
@@ -168,10 +173,6 @@ function isWhole(originals: readonly unknown[], translations: readonly unknown[]
 }
 
 function idOf(entry: unknown): unknown {
-  const id = isObject(entry) ? own(entry, 'id') : undefined;
+  const id = isObject(entry) ? valueAt(entry, ['id']) : undefined;
   return typeof id === 'string' || typeof id === 'number' ? id : undefined;
-}
-
-function own(members: Record<string, unknown>, key: string): unknown {
-  return Object.hasOwn(members, key) ? members[key] : undefined;
 }

@@ -2,7 +2,7 @@ import type { Education, Experience } from './career';
 import { formatDate, formatPeriod } from './dates';
 import type { Period } from './dates';
 import type { MoreItem, MoreSection, MoreSectionId } from './more-sections';
-import type { Partners } from './partners';
+import type { Partners } from './schema/resume-schema';
 import type { Profile } from './profile';
 import { writtenText, writtenTexts } from './rich-text/written-text';
 import type { Block } from './rich-text/tree';
@@ -271,7 +271,7 @@ function teaching(written: Teaching): EntryOf<Teaching> {
 
 /** The names are one entry, since the page shows them as one wall. */
 function partnersSection({ partners }: Profile, { headings }: ResumeWords): OutlineSection {
-  const names = partners?.items.map(({ alt }) => alt) ?? [];
+  const names = partners?.items.map(({ name }) => name) ?? [];
   const intro = writtenText(partners?.intro);
   return {
     kind: 'partners',

@@ -7,8 +7,6 @@ import type { MoreSection } from './more-sections';
 import { splitName } from './names';
 import { ownersAnswersOf } from './owners-answers';
 import type { OwnersAnswer } from './owners-answers';
-import { partnersOf } from './partners';
-import type { Partners } from './partners';
 import { placeOf } from './read/country';
 import { readResume } from './read/read-resume';
 import { isStrict, remarkLines } from './read/remark';
@@ -41,7 +39,7 @@ export interface Profile {
   /** Newest first. */
   readonly internships: readonly Experience[];
   readonly teachings?: Teachings | undefined;
-  readonly partners?: Partners | undefined;
+  readonly partners?: Resume['partners'];
   readonly education: readonly Education[];
   readonly more: readonly MoreSection[];
   readonly suggestedQuestions: readonly string[];
@@ -170,7 +168,7 @@ function profileOf(resume: Resume, language: string): Profile {
     work: newestFirst(resume.work.map(experienceOf)),
     internships: newestFirst(resume.internships.map(experienceOf)),
     teachings: teachingsOf(resume),
-    partners: partnersOf(resume),
+    partners: resume.partners,
     education: resume.education.map((study) => educationOf(study, separator)),
     more: moreSectionsOf(resume, separator),
     suggestedQuestions: assistant.suggestedQuestions,

@@ -1,30 +1,13 @@
 import { moreSectionIds } from './more-sections';
-import type { Resume } from './schema/resume-schema';
+import type { Resume, Teachings as Written } from './schema/resume-schema';
 
-export interface Teachings {
-  readonly intro?: string | undefined;
+export interface Teachings extends Pick<Written, 'intro'> {
   readonly items: readonly Teaching[];
 }
 
-export interface Teaching {
+export interface Teaching extends Omit<Written['items'][number], 'key'> {
   /** Unique among the teachings, and fit for an element's id. */
   readonly key: string;
-  readonly title: string;
-  readonly role?: string | undefined;
-  readonly summary?: string | undefined;
-  readonly stats: readonly Stat[];
-  readonly courses: readonly Course[];
-}
-
-interface Stat {
-  readonly value: string;
-  readonly label: string;
-}
-
-export interface Course {
-  readonly name: string;
-  readonly summary?: string | undefined;
-  readonly url?: string | undefined;
 }
 
 /** A teaching without a usable key is called after its number. */

@@ -1,4 +1,6 @@
+import { valueAt } from '../resume/edit-json.ts';
 import { detectCvLanguage } from '../resume/detect-cv-language.ts';
+import { leavesOf } from '../shared/leaves.ts';
 import { interfaceLanguages, type InterfaceLanguage } from '../words/languages.ts';
 
 /** In which languages a site speaks. */
@@ -59,12 +61,8 @@ function named(tag: string): string {
 }
 
 function askedLanguage(resume: unknown): string | undefined {
-  const language = valueAt(valueAt(resume, 'meta'), 'language');
+  const language = valueAt(resume, ['meta', 'language']);
   return typeof language === 'string' && language.trim() !== '' ? language.trim() : undefined;
-}
-
-function valueAt(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }
 
 /** The canonical tag of a code such as `pt_br`, or of a language's name in English or in itself. */
@@ -92,16 +90,9 @@ function namesOf(code: string): readonly (string | undefined)[] {
   return [englishNames.of(code), own.of(code)].map((name) => name?.toLowerCase());
 }
 
-/** Every text in the file but its keys; what `meta` says is about the file. Not recursive: a file may be nested deeply. */
+/** Every text in the file but its keys; what `meta` says is about the file. */
 function textsOf(resume: unknown): string[] {
-  const texts: string[] = [];
-  const open: unknown[] = [resume];
-  for (let value = open.pop(); value !== undefined; value = open.pop()) {
-    if (typeof value === 'string') texts.push(value);
-    else if (typeof value === 'object' && value !== null)
-      for (const [key, each] of Object.entries(value)) if (!aboutFile.has(key)) open.push(each);
-  }
-  return texts;
+  return leavesOf(resume).flatMap(([path, text]) =>
+    path.includes('meta') || path.includes('$schema') ? [] : [text],
+  );
 }
-
-const aboutFile = new Set(['meta', '$schema']);

@@ -1,4 +1,5 @@
 import type { Remark } from '../resume/read/remark.ts';
+import { leavesOf, writtenPath } from '../shared/leaves.ts';
 import { hash, nameIn } from './sample-portrait.ts';
 
 /** `basics.name` of the invented person whose CV `init` writes, in SHA-256. */
@@ -31,29 +32,12 @@ export function remarkOnExample(resume: unknown): Remark[] {
     const message = 'is the invented person of `init`, so this is not your CV yet; write yours into the file';
     return [{ kind: 'advice', path: 'basics.name', message }];
   }
-  const [first, ...others] = sampleTextsIn(resume);
+  const [first, ...others] = leavesOf(resume).filter(
+    ([, text]) => sampleTexts.has(text.trim()) || /\blorem ipsum\b/i.test(text),
+  );
   if (first === undefined) return [];
+  const [path, text] = first;
   const more = others.length > 0 ? ` (and ${others.length} more like it)` : '';
-  const message = `"${first.text.slice(0, 60)}" is a sample’s text${more}, which visitors would take for yours; write your own`;
-  return [{ kind: 'advice', path: first.path, message }];
-}
-
-/** Not recursive: a file may be nested deeply. */
-function sampleTextsIn(resume: unknown): { readonly path: string; readonly text: string }[] {
-  const found: { readonly path: string; readonly text: string }[] = [];
-  const open: { readonly path: string; readonly value: unknown }[] = [{ path: '', value: resume }];
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const { path, value } = next;
-    if (typeof value === 'string') {
-      if (sampleTexts.has(value.trim()) || /\blorem ipsum\b/i.test(value))
-        found.push({ path, text: value.trim() });
-    } else if (typeof value === 'object' && value !== null) {
-      const inside = Object.entries(value).map(([key, each]) => ({
-        path: Array.isArray(value) ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`,
-        value: each,
-      }));
-      open.push(...inside.toReversed());
-    }
-  }
-  return found;
+  const message = `"${text.trim().slice(0, 60)}" is a sample’s text${more}, which visitors would take for yours; write your own`;
+  return [{ kind: 'advice', path: writtenPath(path), message }];
 }

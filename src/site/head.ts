@@ -41,25 +41,30 @@ export function headTags(
   const { name, firstName } = profile;
   const url = site.siteUrl === undefined ? undefined : pageAddressOf('', site);
   const { family } = splitName(name);
+  const otherForm = (file: string, type: string, formTitle: string) =>
+    link({ rel: 'alternate', href: pageAddressOf(file, site), type, title: formTitle });
+  const themeColor = (content: string, scheme: 'light' | 'dark') =>
+    meta({ name: 'theme-color', content, media: `(prefers-color-scheme: ${scheme})` });
   return [
-    ...(url === undefined ? [] : [{ tag: 'link' as const, attrs: { rel: 'canonical', href: url } }]),
+    ...(url === undefined ? [] : [link({ rel: 'canonical', href: url })]),
     ...otherLanguages(pages),
-    { tag: 'link', attrs: { rel: 'apple-touch-icon', href: site.basePath + touchIcon.file } },
-    { tag: 'link', attrs: { rel: 'manifest', href: besidePage(manifestFile, site) } },
+    link({ rel: 'apple-touch-icon', href: site.basePath + touchIcon.file }),
+    // A path, since a site may be looked at where it is not yet at home.
+    link({ rel: 'manifest', href: pageAddressOf(manifestFile, { ...site, siteUrl: undefined }) }),
     themeColor(colors.top.light, 'light'),
     themeColor(colors.top.dark, 'dark'),
-    alternate(pageAddressOf(exportedFiles.jsonResume, site), 'application/json', 'JSON Resume'),
-    alternate(pageAddressOf(exportedFiles.plainText, site), 'text/plain', words.plainText),
-    alternate(pageAddressOf(exportedFiles.vCard, site), 'text/vcard', 'vCard'),
-    property('og:type', 'profile'),
-    property('og:title', title),
-    property('og:description', description),
-    ...(url === undefined ? [] : [property('og:url', url)]),
-    ...(hasCard ? cardPicture(title, site) : [named('twitter:card', 'summary')]),
-    property('profile:first_name', firstName),
-    ...(family === '' ? [] : [property('profile:last_name', family)]),
-    named('twitter:title', title),
-    named('twitter:description', description),
+    otherForm(exportedFiles.jsonResume, 'application/json', 'JSON Resume'),
+    otherForm(exportedFiles.plainText, 'text/plain', words.plainText),
+    otherForm(exportedFiles.vCard, 'text/vcard', 'vCard'),
+    meta({ property: 'og:type', content: 'profile' }),
+    meta({ property: 'og:title', content: title }),
+    meta({ property: 'og:description', content: description }),
+    ...(url === undefined ? [] : [meta({ property: 'og:url', content: url })]),
+    ...(hasCard && url !== undefined ? cardPicture(title, site) : [twitterCard('summary')]),
+    meta({ property: 'profile:first_name', content: firstName }),
+    ...(family === '' ? [] : [meta({ property: 'profile:last_name', content: family })]),
+    meta({ name: 'twitter:title', content: title }),
+    meta({ name: 'twitter:description', content: description }),
     {
       tag: 'script',
       attrs: { type: 'application/ld+json' },
@@ -68,51 +73,28 @@ export function headTags(
   ];
 }
 
+const link = (attrs: HeadTag['attrs']): HeadTag => ({ tag: 'link', attrs });
+const meta = (attrs: HeadTag['attrs']): HeadTag => ({ tag: 'meta', attrs });
+const twitterCard = (content: string) => meta({ name: 'twitter:card', content });
+
 /** Each page names all, itself too; a reader of no language among them gets the first. */
 function otherLanguages(pages: readonly ListedPage[]): HeadTag[] {
   const [first] = pages;
   if (first === undefined || pages.length < 2) return [];
-  return [...pages.map((page) => inLanguage(page.language, page)), inLanguage('x-default', first)];
-}
-
-function inLanguage(hreflang: string, { address }: ListedPage): HeadTag {
-  return { tag: 'link', attrs: { rel: 'alternate', hreflang, href: pageAddressOf('', address) } };
+  return [...pages, { ...first, language: 'x-default' }].map(({ language, address }) =>
+    link({ rel: 'alternate', hreflang: language, href: pageAddressOf('', address) }),
+  );
 }
 
 /** Networks take a picture by an absolute address only (https://ogp.me, type URL), so a site without one has none. */
 function cardPicture(alt: string, site: SiteAddress): HeadTag[] {
-  if (site.siteUrl === undefined) return [named('twitter:card', 'summary')];
   const image = pageAddressOf(exportedFiles.openGraphImage, site);
   return [
-    property('og:image', image),
-    property('og:image:width', String(openGraphImageSize.width)),
-    property('og:image:height', String(openGraphImageSize.height)),
-    property('og:image:alt', alt),
-    named('twitter:card', 'summary_large_image'),
-    named('twitter:image', image),
+    meta({ property: 'og:image', content: image }),
+    meta({ property: 'og:image:width', content: String(openGraphImageSize.width) }),
+    meta({ property: 'og:image:height', content: String(openGraphImageSize.height) }),
+    meta({ property: 'og:image:alt', content: alt }),
+    twitterCard('summary_large_image'),
+    meta({ name: 'twitter:image', content: image }),
   ];
-}
-
-/** A path, since a site may be looked at where it is not yet at home. */
-function besidePage(file: string, site: SiteAddress): string {
-  return pageAddressOf(file, { ...site, siteUrl: undefined });
-}
-
-function themeColor(content: string, scheme: 'light' | 'dark'): HeadTag {
-  return {
-    tag: 'meta',
-    attrs: { name: 'theme-color', content, media: `(prefers-color-scheme: ${scheme})` },
-  };
-}
-
-function alternate(href: string, type: string, title: string): HeadTag {
-  return { tag: 'link', attrs: { rel: 'alternate', href, type, title } };
-}
-
-function property(name: string, content: string): HeadTag {
-  return { tag: 'meta', attrs: { property: name, content } };
-}
-
-function named(name: string, content: string): HeadTag {
-  return { tag: 'meta', attrs: { name, content } };
 }

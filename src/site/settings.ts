@@ -152,8 +152,7 @@ class SettingsReader {
   text(name: SettingName): string | undefined {
     const text = this.#raw(name);
     if (text === undefined || !/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(text)) return text;
-    this.#wrong(name, text, 'must be one line without control characters');
-    return undefined;
+    return this.#wrong(name, text, 'must be one line without control characters');
   }
 
   textOr(name: SettingName): string {
@@ -202,32 +201,29 @@ class SettingsReader {
     const text = this.text(name);
     if (text === undefined || this.#holdsPassword(name, text)) return undefined;
     if (isHttpUrl(text)) return text.replace(/\/+$/, '');
-    this.#wrong(
+    return this.#wrong(
       name,
       text,
       'must be an address with its scheme and without ?, #, quotes, commas or semicolons, such as http://localhost:11434',
     );
-    return undefined;
   }
 
   urlOrPath(name: SettingName): string | undefined {
     const text = this.text(name);
     if (text === undefined || this.#holdsPassword(name, text)) return undefined;
     if (isSitePath(text) || isHttpUrl(text)) return text.replace(/\/+$/, '') || '/';
-    this.#wrong(
+    return this.#wrong(
       name,
       text,
       'must be an http(s) address or a path of this site beginning with /, without ?, #, quotes, commas or semicolons',
     );
-    return undefined;
   }
 
   path(name: SettingName): string | undefined {
     const text = this.text(name);
     if (text === undefined) return undefined;
     if (isSitePath(text)) return withSlash(text);
-    this.#wrong(name, text, `must be ${sitePathRule(text)}`);
-    return undefined;
+    return this.#wrong(name, text, `must be ${sitePathRule(text)}`);
   }
 
   /** Where the site lies: `SITE_URL` names its origin, and its path too where that is not left to `BASE_PATH`. */
@@ -255,8 +251,7 @@ class SettingsReader {
     if (library !== undefined) return listedModel(id, library);
     const near = nearestName(id, Object.keys(webLLMModels));
     const action = near === undefined ? '' : ` (did you mean ${near}?)`;
-    this.#wrong(name, id, `must be a model of WebLLM's list${action}`);
-    return undefined;
+    return this.#wrong(name, id, `must be a model of WebLLM's list${action}`);
   }
 
   together(first: SettingName, second: SettingName): void {
@@ -288,8 +283,9 @@ class SettingsReader {
     return holds;
   }
 
-  #wrong(name: SettingName, value: string, rule: string): void {
+  #wrong(name: SettingName, value: string, rule: string): undefined {
     this.#problems.push(`${this.#shown(name)} ${rule}; it is "${value.replace(/[\s\p{Cc}]+/gu, ' ')}".`);
+    return undefined;
   }
 }
 

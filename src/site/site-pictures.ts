@@ -3,6 +3,7 @@ import { type DataPicture, dataPicture } from '../resume/data-picture.ts';
 import { localFile } from '../resume/local-file.ts';
 import type { Photo } from '../resume/profile.ts';
 import type { PictureFiles } from '../resume/read/field.ts';
+import { leavesOf } from '../shared/leaves.ts';
 import { drawPicture, type DrawnPicture, isPublishedBare, kindOf } from './draw-picture.ts';
 import type { PublicFolder } from './public-folder.ts';
 
@@ -22,7 +23,7 @@ interface SitePictures {
 
 /** Draws all pictures of `public/` that a text of these résumés is the path of, and those that are in them. */
 export async function sitePictures(folder: PublicFolder, resumes: readonly unknown[]): Promise<SitePictures> {
-  const texts = resumes.flatMap(textsIn);
+  const texts = leavesOf(resumes).map(([, text]) => text);
   const named = new Map<string, Buffer>();
   for (const text of texts) {
     const inside = dataPicture(text);
@@ -93,9 +94,4 @@ export function pictureProblem(bytes: Buffer): string {
 function nameOf({ bytes, type }: DataPicture): string {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 12);
   return `picture-${hash}.${type === 'jpeg' ? 'jpg' : type}`;
-}
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }

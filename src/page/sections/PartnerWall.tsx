@@ -1,5 +1,5 @@
 import { ExpandButton } from '../../ui/ExpandButton';
-import type { Partners } from '../../resume/partners';
+import type { Partners } from '../../resume/schema/resume-schema';
 import { useTextDirection } from '../text-direction';
 import type { PageWords } from '../words.en';
 
@@ -24,9 +24,9 @@ export function PartnerWall({
       <div className="partner-wall__frame">
         <div className="partner-wall__clip">
           <ul className="partner-wall__logos">
-            {items.map(({ url, alt }) => (
-              <li className="partner-wall__logo" data-name={alt} key={url}>
-                <img src={asset(url)} alt={alt} title={alt} width={150} height={48} loading="lazy" />
+            {items.map(({ name, logo }) => (
+              <li className="partner-wall__logo" data-name={name} key={logo}>
+                <img src={asset(logo)} alt={name} title={name} width={150} height={48} loading="lazy" />
               </li>
             ))}
           </ul>

@@ -11,12 +11,12 @@ import type { SiteAddress } from './site-address';
 export function profilePageLd(profile: Profile, site: SiteAddress, lastModified?: string): object {
   const { name, headline, summary, email, phone, photo, location, links } = profile;
   const { work, education, languages, skills } = profile;
-  return defined({
+  return {
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',
     url: site.siteUrl && pageAddressOf('', site),
     dateModified: lastModified,
-    mainEntity: defined({
+    mainEntity: {
       '@type': 'Person',
       name,
       jobTitle: headline,
@@ -32,15 +32,15 @@ export function profilePageLd(profile: Profile, site: SiteAddress, lastModified?
       worksFor: some(
         work
           .filter(({ current, employer }) => current && employer)
-          .map(({ employer, employerUrl }) => organization('Organization', employer, employerUrl)),
+          .map(({ employer: name, employerUrl: url }) => ({ '@type': 'Organization', name, url })),
       ),
       alumniOf: some(
         education
           .filter(({ school }) => school)
-          .map(({ school, schoolUrl }) => organization('EducationalOrganization', school, schoolUrl)),
+          .map(({ school: name, schoolUrl: url }) => ({ '@type': 'EducationalOrganization', name, url })),
       ),
-    }),
-  });
+    },
+  };
 }
 
 /** JSON that is safe inside a `<script>`: no text in it can end the element or begin a comment. */
@@ -48,17 +48,6 @@ export function scriptSafeJson(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-}
-
-function organization(type: string, name: string, url: string | undefined): object {
-  return defined({ '@type': type, name, url });
-}
-
-/** Leaves out properties without a value; an empty text is none. */
-function defined(properties: Record<string, unknown>): object {
-  return Object.fromEntries(
-    Object.entries(properties).filter(([, value]) => value !== undefined && value !== ''),
   );
 }
 

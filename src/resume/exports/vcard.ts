@@ -14,17 +14,16 @@ export function vCard(
     'VERSION:3.0',
     `FN:${escapeText(name)}`,
     `N:${[family, given.join(' '), '', title, ''].map(escapeText).join(';')}`,
-    ...(headline === undefined ? [] : [`TITLE:${escapeText(headline)}`]),
-    ...(employer ? [`ORG:${escapeText(employer)}`] : []),
-    ...(email === undefined ? [] : [`EMAIL;TYPE=INTERNET:${escapeText(email)}`]),
-    ...(phone === undefined ? [] : [`TEL:${escapeText(phone)}`]),
-    ...(location === undefined ? [] : [`ADR:;;;${escapeText(city)};;;${escapeText(rest.join(separator))}`]),
-    ...[...(pageUrl === undefined ? [] : [pageUrl]), ...links.map(({ url }) => url)].map(
-      (url) => `URL:${url}`,
-    ),
+    headline && `TITLE:${escapeText(headline)}`,
+    employer && `ORG:${escapeText(employer)}`,
+    email && `EMAIL;TYPE=INTERNET:${escapeText(email)}`,
+    phone && `TEL:${escapeText(phone)}`,
+    location && `ADR:;;;${escapeText(city)};;;${escapeText(rest.join(separator))}`,
+    pageUrl && `URL:${pageUrl}`,
+    ...links.map(({ url }) => `URL:${url}`),
     'END:VCARD',
   ];
-  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
+  return lines.flatMap((line) => (line ? `${foldLine(line)}\r\n` : [])).join('');
 }
 
 function escapeText(text: string): string {

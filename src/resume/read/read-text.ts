@@ -51,10 +51,8 @@ const nameKeys = ['name', 'title', 'label'];
 /** The text of a field as `kind` has it; `undefined` where there is none, which a remark then says. */
 export function readText(field: Field, kind: TextKind): string | typeof unknownEnd | undefined {
   if (field.isAbsent) return undefined;
-  const text =
-    kind === 'date' || kind === 'end'
-      ? (numericDate(field) ?? plainText(field, kind))
-      : plainText(field, kind);
+  const isTime = kind === 'date' || kind === 'end';
+  const text = (isTime ? numericDate(field) : undefined) ?? plainText(field, kind);
   if (text === undefined) return undefined;
   const read = readers[kind](text, field);
   if (read !== undefined) field.take();
@@ -83,16 +81,9 @@ function plainText(field: Field, kind: TextKind): string | undefined {
 function textInside(field: Field, kind: TextKind): string | undefined {
   const separator = kind === 'text' ? '\n\n' : ', ';
   const { elements, members } = field;
-  const isWords =
-    kind === 'text' ||
-    kind === 'line' ||
-    kind === 'skill' ||
-    kind === 'phone' ||
-    kind === 'place' ||
-    kind === 'country';
-  const name =
-    (kind === 'line' || kind === 'skill') && members && nameKeys.flatMap((key) => members.get(key) ?? []);
-  const named = name ? name.find((each) => each.isText && !each.isAbsent) : undefined;
+  const isWords = /^(?:text|line|skill|phone|place|country)$/.test(kind);
+  const names = kind === 'line' || kind === 'skill' ? nameKeys : [];
+  const named = names.flatMap((key) => members?.get(key) ?? []).find((each) => each.isText && !each.isAbsent);
   const main = members && mainKeys.flatMap((key) => members.get(key) ?? []).find((each) => !each.isAbsent);
   const parts = named
     ? [named]
@@ -103,10 +94,7 @@ function textInside(field: Field, kind: TextKind): string | undefined {
         : main
           ? [main]
           : [];
-  const texts = parts.flatMap((part) => {
-    const text = part.isAbsent ? undefined : plainTextOf(part, kind);
-    return text === undefined ? [] : [text];
-  });
+  const texts = parts.flatMap((part) => (part.isAbsent ? undefined : plainTextOf(part, kind)) ?? []);
   if (texts.length > 0) {
     field.remark('reread', `is ${field.description} and is read as one text; write a text in quotes`);
     return texts.join(separator);

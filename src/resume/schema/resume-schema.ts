@@ -482,5 +482,7 @@ export type Resume = v.InferOutput<typeof resumeSchema>;
 export type Basics = Resume['basics'];
 export type Job = Resume['work'][number];
 export type Study = Resume['education'][number];
+/** Organisations that the owner worked for or with, shown as a wall of logos. */
+export type Partners = NonNullable<Resume['partners']>;
+export type Teachings = NonNullable<Resume['teachings']>;
 export type LinkEntry = v.InferOutput<typeof link>;
-export type Location = v.InferOutput<typeof locationSchema>;

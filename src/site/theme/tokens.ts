@@ -8,7 +8,6 @@ export interface Tokens {
   value(name: string): string | undefined;
   /** Undefined for what is no colour. */
   color(name: string): Color | undefined;
-  isOwners(name: string): boolean;
 }
 
 const defaults: ReadonlyMap<string, Declaration> = new Map(defaultTokens.map((each) => [each.name, each]));
@@ -48,7 +47,6 @@ export function tokensOf(own: readonly Pick<Declaration, 'name' | 'value'>[]): T
       if (!colors.has(name)) colors.set(name, readColor(value(name) ?? ''));
       return colors.get(name);
     },
-    isOwners: (name) => owners.has(name),
   };
 }
 

@@ -33,7 +33,7 @@ describe('a résumé with this site’s further keys', () => {
     expect(profile.teachings?.items.map(({ key }) => key)).toEqual(
       ownerResume.teachings.items.map(({ key }) => key),
     );
-    expect(profile.partners?.items.map(({ alt }) => alt)).toEqual(
+    expect(profile.partners?.items.map(({ name }) => name)).toEqual(
       ownerResume.partners.items.map(({ name }) => name),
     );
     expect(profile.lastUpdated).toBe(ownerResume.meta.lastUpdated);
