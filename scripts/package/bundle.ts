@@ -3,6 +3,7 @@ import { build } from 'vite';
 import { withoutSideEffects } from '../../src/site/client/client-config.ts';
 import { packageFolder } from '../../src/site/engine-files.ts';
 import { entries, externals } from './entries.ts';
+import { ownBuild } from './own-build.ts';
 import { recordPackages } from './record-packages.ts';
 
 /**
@@ -12,12 +13,7 @@ import { recordPackages } from './record-packages.ts';
 export async function bundle(folder: string): Promise<readonly string[]> {
   const { plugin, found } = recordPackages();
   await build({
-    configFile: false,
-    envFile: false,
-    publicDir: false,
-    mode: 'production',
-    logLevel: 'error',
-    root: packageFolder,
+    ...ownBuild,
     plugins: [plugin],
     // React chooses its build by it.
     define: { 'process.env.NODE_ENV': '"production"' },

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { engineFiles, packageFolder } from '../../src/site/engine-files.ts';
+import { ownBuild } from './own-build.ts';
 import { recordPackages } from './record-packages.ts';
 
 /**
@@ -11,10 +12,7 @@ import { recordPackages } from './record-packages.ts';
 export async function buildEditor(): Promise<readonly string[]> {
   const { plugin, found } = recordPackages();
   await build({
-    configFile: false,
-    envDir: false,
-    publicDir: false,
-    mode: 'production',
+    ...ownBuild,
     logLevel: 'warn',
     root: join(packageFolder, 'src/editor'),
     base: './',

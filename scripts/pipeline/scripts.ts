@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { packageFolder } from '../../src/site/engine-files.ts';
+import { ownBuild } from '../package/own-build.ts';
 import { entries, externals } from './entries.ts';
 
 /** A module that imports a style sheet runs in no browser without a bundler, so the importing page links the sheets. */
@@ -16,12 +17,7 @@ const noStyles: Plugin = {
 export async function writeScripts(folder: string): Promise<void> {
   const external = new RegExp(`^(?:${externals.join('|')})(?:/(?!.*\\.css$)|$)`);
   await build({
-    configFile: false,
-    envFile: false,
-    publicDir: false,
-    mode: 'production',
-    logLevel: 'error',
-    root: packageFolder,
+    ...ownBuild,
     plugins: [react(), noStyles],
     build: {
       outDir: folder,
