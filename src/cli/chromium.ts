@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -45,14 +46,13 @@ export async function printPage(program: string, address: string): Promise<Buffe
 }
 
 /** Resolves when the program has ended: with true if it did so by itself, since one that is stopped leaves half a file. */
-function run(program: string, parameters: readonly string[]): Promise<boolean> {
-  return new Promise((resolve, reject) => {
-    const browser = spawn(program, parameters, {
-      stdio: 'ignore',
-      timeout: longestMs,
-      killSignal: 'SIGKILL',
-    });
-    browser.once('error', ({ message }) => reject(new Error(`${program} could not be started: ${message}`)));
-    browser.once('exit', (_code, signal) => resolve(signal === null));
-  });
+async function run(program: string, parameters: readonly string[]): Promise<boolean> {
+  const options = { stdio: 'ignore', timeout: longestMs, killSignal: 'SIGKILL' } as const;
+  try {
+    const [, signal] = await once(spawn(program, parameters, options), 'exit');
+    return signal === null;
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`${program} could not be started: ${why}`, { cause });
+  }
 }

@@ -70,35 +70,21 @@ function report(
   { folder: typedIn, packageManager }: Surroundings,
 ): string[] {
   const missing = kept.includes('.gitignore') ? unignored(read(target, '.gitignore')) : [];
-  const isOwnCv = kept.includes('resume.json');
-  return [
-    ...(written.length > 0
-      ? [`Written: ${written.join(', ')}.`]
-      : ['Nothing is missing, so nothing is written.']),
-    ...(kept.length > 0 ? [`There before, and unchanged: ${kept.join(', ')}.`] : []),
-    ...(isReady ? [] : [linesToAdd(version)]),
-    ...(missing.length > 0
-      ? [`.gitignore stays as it is. Add to it what should not be published: ${missing.join(' ')}`]
-      : []),
-    ...(isOwnCv
-      ? []
-      : ['resume.json is about an invented person. Write yours over it, or run: npx talking-cv import FILE']),
-    'Next:',
-    ...nextCommands({ version, target, typedIn, packageManager, isReady }).map((line) => `  ${line}`),
-  ];
-}
-
-type Next = Pick<Made, 'version' | 'target' | 'isReady'> & {
-  readonly typedIn: string;
-  readonly packageManager: string;
-};
-
-function nextCommands({ version, target, typedIn, packageManager, isReady }: Next): string[] {
   const path = relative(typedIn, target);
-  const enter = path === '' ? [] : [`cd ${quoted(path.startsWith('..') ? target : path)}`];
-  if (!isReady) return [...enter, `npx talking-cv@${version} dev`];
-  const install = packageManager === 'npm' ? [] : [`${packageManager} install`];
-  return [...enter, ...install, `${packageManager} start`];
+  const lines = [
+    written.length > 0 ? `Written: ${written.join(', ')}.` : 'Nothing is missing, so nothing is written.',
+    kept.length > 0 && `There before, and unchanged: ${kept.join(', ')}.`,
+    !isReady && linesToAdd(version),
+    missing.length > 0 &&
+      `.gitignore stays as it is. Add to it what should not be published: ${missing.join(' ')}`,
+    !kept.includes('resume.json') &&
+      'resume.json is about an invented person. Write yours over it, or run: npx talking-cv import FILE',
+    'Next:',
+    path !== '' && `  cd ${quoted(path.startsWith('..') ? target : path)}`,
+    isReady && packageManager !== 'npm' && `  ${packageManager} install`,
+    isReady ? `  ${packageManager} start` : `  npx talking-cv@${version} dev`,
+  ];
+  return lines.filter((line) => line !== false);
 }
 
 /** Empty where it is no file that can be read: there is nothing in it to compare then. */

@@ -1,5 +1,5 @@
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
-import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { isInside } from '../../site/is-inside.ts';
 import { translationFiles } from '../../site/translation-files.ts';
 import type { FileTexts, Written } from '../../editor/api.ts';
@@ -31,7 +31,7 @@ export function openOwnersFiles(folder: string, file: string): OwnersFiles {
   const resumeFile = relative(folder, resolve(folder, file)).split(sep).join('/');
   if (!isInside(folder, resolve(folder, file)))
     throw new Error(`${file} lies outside of ${folder}, and the editor writes in that folder only.`);
-  const [stem = ''] = basename(resumeFile).split(/\.json$/i);
+  const stem = resumeFile.replace(/\.json$/i, '.');
 
   const placeOf = (name: string): string => {
     const place = join(folder, name);
@@ -42,13 +42,9 @@ export function openOwnersFiles(folder: string, file: string): OwnersFiles {
     throw new Error(`${name} is a link that leads out of this folder. Put the file itself there.`);
   };
 
-  const mayWrite = (name: string) => {
-    if (name === resumeFile || name === themeFile) return true;
-    const before = resumeFile.slice(0, resumeFile.length - basename(resumeFile).length);
-    const [, tag] =
-      new RegExp(`^${escaped(before + stem)}\\.([a-z]{2}(?:-[a-zA-Z]{2,4})?)\\.json$`).exec(name) ?? [];
-    return tag !== undefined;
-  };
+  const isTranslation = (name: string) =>
+    name.startsWith(stem) && /^[a-z]{2}(?:-[a-zA-Z]{2,4})?\.json$/.test(name.slice(stem.length));
+  const mayWrite = (name: string) => name === resumeFile || name === themeFile || isTranslation(name);
 
   return {
     resumeFile,
@@ -107,8 +103,4 @@ function freeName(folder: string, name: string): string {
 
 function isLink(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -247,11 +247,11 @@ export async function startEditServer(options: EditServerOptions): Promise<EditS
     } catch {
       // What cannot be read is said where it is asked for.
     }
-    const stampOf = (name: string) => {
+    const stamped = names.map((name) => {
       const stat = statSync(join(folder, name), { throwIfNoEntry: false });
       return `${name} ${stat?.mtimeMs} ${stat?.size} ${stat?.ino}`;
-    };
-    return names.map(stampOf).join('\n');
+    });
+    return stamped.join('\n');
   }
   const timer = setInterval(() => {
     if (windows.size === 0) return;

@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { contactDetails } from '../../import/contact-details.ts';
 import { buildSite } from '../../site/build-site.ts';
 import { clientFolder } from '../../site/engine-files.ts';
@@ -14,7 +14,7 @@ import { siteSettings } from '../site-options.ts';
 import { openCloudflare } from './cloudflare.ts';
 import { openGitHub } from './github.ts';
 import { openNetlify } from './netlify.ts';
-import type { OpenTarget, PublishResult } from './target.ts';
+import type { OpenTarget, PublishResult, TargetOptions } from './target.ts';
 import { openZip } from './zip.ts';
 
 const targets = {
@@ -27,20 +27,8 @@ const targets = {
 export type TargetName = keyof typeof targets;
 export const targetNames = Object.keys(targets) as readonly TargetName[];
 
-export interface PublishOptions {
-  /** The résumé; absolute. */
-  readonly file: string;
-  /** The owner's folder; absolute. Unset: where the résumé lies. */
-  readonly folder?: string | undefined;
+export interface PublishOptions extends Omit<TargetOptions, 'name'> {
   readonly to: TargetName;
-  /** An address or a path that git pushes to; unset: `origin` of the owner's repository. */
-  readonly remote?: string | undefined;
-  /** The name of the site at Netlify or Cloudflare; unset: made from the owner's name. */
-  readonly site?: string | undefined;
-  /** Settings and tokens. */
-  readonly environment: Environment;
-  /** Takes a line for the owner. */
-  readonly say: (line: string) => void;
 }
 
 /**
@@ -50,12 +38,11 @@ export interface PublishOptions {
  * @throws Error saying what stops it and what to do
  */
 export async function publish(options: PublishOptions): Promise<PublishResult> {
-  const { file, environment, say } = options;
-  const folder = options.folder ?? dirname(file);
+  const { file, folder, environment, say } = options;
   const resumes = await loadResumes(folder, file);
   for (const line of whatBecomesPublic(resumes)) say(line);
   const open: OpenTarget = targets[options.to];
-  const target = await open({ ...options, folder, name: resumes[0].profile.name });
+  const target = await open({ ...options, name: resumes[0].profile.name });
   try {
     const typed = { RESUME_FILE: relative(folder, file), ...addressSettings(target.address, environment) };
     const settings = siteSettings(folder, {}, typed);

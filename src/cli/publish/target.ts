@@ -8,9 +8,13 @@ export interface TargetOptions {
   readonly folder: string;
   /** The owner's own, as the CV has it. */
   readonly name: string;
+  /** An address or a path that git pushes to; unset: `origin` of the owner's repository. */
   readonly remote?: string | undefined;
+  /** The name of the site at Netlify or Cloudflare; unset: made from the owner's name. */
   readonly site?: string | undefined;
+  /** Settings and tokens. */
   readonly environment: Environment;
+  /** Takes a line for the owner. */
   readonly say: (line: string) => void;
 }
 
