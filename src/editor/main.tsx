@@ -16,10 +16,7 @@ async function begin(root: HTMLElement): Promise<void> {
   const start = await api.start();
   const editor = createEditor(api, start, {
     now: () => Date.now(),
-    after(ms, run) {
-      const timer = setTimeout(run, ms);
-      return () => clearTimeout(timer);
-    },
+    after: (ms, run) => void setTimeout(run, ms),
   });
   // The address has a token, so another folder on this port keeps its own.
   keepUnseen(editor, sessionStorage, location.pathname);

@@ -52,7 +52,7 @@ interface Unseen {
 
 export interface Clock {
   readonly now: () => number;
-  readonly after: (ms: number, run: () => void) => () => void;
+  readonly after: (ms: number, run: () => void) => void;
 }
 
 /** In ms. */
@@ -82,7 +82,7 @@ export function createEditor(api: Pick<Api, 'files' | 'render' | 'write'>, start
     unseen: { guessed: [], leftOut: [], fields: new Set() },
   }));
   const { getState: get, setState: set } = store;
-  let cancelSave: (() => void) | undefined;
+  let isSaveScheduled = false;
   let isRendering = false;
   let isRenderAsked = false;
 
@@ -112,9 +112,11 @@ export function createEditor(api: Pick<Api, 'files' | 'render' | 'write'>, start
     isRendering = false;
   }
 
-  function scheduleSave(): void {
-    cancelSave ??= clock.after(saveDelay, () => {
-      cancelSave = undefined;
+  function scheduleSave(delay = saveDelay): void {
+    if (isSaveScheduled) return;
+    isSaveScheduled = true;
+    clock.after(delay, () => {
+      isSaveScheduled = false;
       void save();
     });
   }
@@ -135,10 +137,7 @@ export function createEditor(api: Pick<Api, 'files' | 'render' | 'write'>, start
       set({ isSaving: false, problem: undefined, savedAt: clock.now() });
     } catch (error) {
       set({ isSaving: false, problem: sentenceOf(error) });
-      cancelSave ??= clock.after(5 * saveDelay, () => {
-        cancelSave = undefined;
-        void save();
-      });
+      scheduleSave(5 * saveDelay);
       return;
     }
     if (unwritten().length > 0) scheduleSave();
@@ -183,6 +182,12 @@ export function createEditor(api: Pick<Api, 'files' | 'render' | 'write'>, start
     scheduleSave();
   }
 
+  /** Replaces the texts of several files in one step. */
+  function editAll(texts: FileTexts, step?: string): void {
+    const { history } = get();
+    change(edited(history, { ...history.now, ...texts }, step));
+  }
+
   if (unwritten().length > 0) scheduleSave();
 
   return {
@@ -190,15 +195,8 @@ export function createEditor(api: Pick<Api, 'files' | 'render' | 'write'>, start
     render,
     save,
     /** Replaces the text of a file. Edits of one `step` in a row are undone together. */
-    edit(name: string, text: string, step?: string): void {
-      const { history } = get();
-      change(edited(history, { ...history.now, [name]: text }, step));
-    },
-    /** Replaces the texts of several files in one step. */
-    editAll(texts: FileTexts, step?: string): void {
-      const { history } = get();
-      change(edited(history, { ...history.now, ...texts }, step));
-    },
+    edit: (name: string, text: string, step?: string) => editAll({ [name]: text }, step),
+    editAll,
     /** Resolves once all that can be written is written. */
     async flush(): Promise<void> {
       for (let tries = 0; tries < 20 && unwritten().length > 0; tries += 1) {

@@ -39,7 +39,9 @@ function TextFieldNow({ path, kind, names, value, language, isLong, onValue }: T
   const isDate = kind === 'date' || kind === 'end';
   const [label, help, example] = names;
   // Until it is left after a look, or edited.
-  const isGuess = useEditorState(({ unseen }) => isUnseen(unseen.fields, path, written));
+  const isGuess = useEditorState(
+    ({ unseen: { fields } }) => fields.size > 0 && fields.has(guessedField(path, written)),
+  );
 
   useEffect(() => {
     editor.refuse(place, refused !== undefined);
@@ -116,10 +118,6 @@ function TextFieldNow({ path, kind, names, value, language, isLong, onValue }: T
       )}
     </div>
   );
-}
-
-function isUnseen(fields: ReadonlySet<string>, path: Path, text: string): boolean {
-  return fields.size > 0 && fields.has(guessedField(path, text));
 }
 
 function readAs(kind: TextKind, text: string): string | undefined {

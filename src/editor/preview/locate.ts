@@ -3,7 +3,7 @@ import { moreSectionIds, type MoreSectionId } from '../../resume/more-sections';
 import { isHidden } from '../../resume/hidden';
 import { readResume } from '../../resume/read/read-resume';
 import type { Resume } from '../../resume/schema/resume-schema';
-import { isBlank, keyIn, type Plan, sections } from '../form/plan';
+import { isBlank, keyIn, sections } from '../form/plan';
 import { type Path, valueAt } from '../../resume/edit-json';
 import { leavesOf } from '../../shared/leaves';
 
@@ -62,28 +62,20 @@ function placesOf(root: unknown): ReadonlyMap<string, Path> {
 
 function findPlaces(root: unknown): ReadonlyMap<string, Path> {
   const { resume } = readResume(root, { pictures: { has: () => true }, language: 'en' });
-  const places = new Map<string, Path>();
   const keyOfSection = (key: string) => sectionKey(root, key);
-  places.set('profile', [keyOfSection('basics')]);
-  places.set('summary', [keyOfSection('basics'), 'summary']);
-  for (const [anchor, key] of [
-    ['skills', 'skills'],
-    ['languages', 'languages'],
-    ['work-exp', 'work'],
-    ['internships', 'internships'],
-    ['teachings', 'teachings'],
-    ['partners', 'partners'],
-    ['education', 'education'],
-    ['assistant-questions', 'assistant'],
-    ...moreSectionIds.map((each) => [each, each] as const),
-  ] as const)
-    places.set(anchor, [keyOfSection(key)]);
+  const places = new Map<string, Path>([
+    ['profile', [keyOfSection('basics')]],
+    ['summary', [keyOfSection('basics'), 'summary']],
+    ['work-exp', [keyOfSection('work')]],
+    ['assistant-questions', [keyOfSection('assistant')]],
+  ]);
+  const others = ['skills', 'languages', 'internships', 'teachings', 'partners', 'education'];
+  for (const key of [...others, ...moreSectionIds]) places.set(key, [keyOfSection(key)]);
   if (resume === undefined) return places;
-  const sorted: readonly (readonly [anchor: string, key: 'work' | 'internships'])[] = [
+  for (const [anchor, key] of [
     ['job', 'work'],
     ['internship', 'internships'],
-  ];
-  for (const [anchor, key] of sorted) {
+  ] as const) {
     const written = writtenOf(root, key, resume);
     const read = resume[key].map(experienceOf);
     for (const [index, job] of newestFirst(read).entries())
@@ -117,12 +109,8 @@ function placeOfShown(list: unknown, index: number): number {
   return shown[index] ?? index;
 }
 
-function planOf(key: string): Plan | undefined {
-  return sections.find((each) => each.key === key);
-}
-
 function sectionKey(root: unknown, key: string): string {
-  const plan = planOf(key);
+  const plan = sections.find((each) => each.key === key);
   return plan === undefined ? key : keyIn(root, plan);
 }
 

@@ -33,10 +33,7 @@ function open() {
   };
   const editor = createEditor(api, start, {
     now: () => 0,
-    after: (_, run) => {
-      timers.push(run);
-      return () => {};
-    },
+    after: (_, run) => timers.push(run),
   });
   const settle = async () => {
     for (let round = 0; round < 20; round += 1) {
