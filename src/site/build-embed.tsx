@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { EmbedFacts, EmbedLanguage } from '../embed/facts.ts';
 import { EmbedPage } from '../page/EmbedPage.tsx';
 import type { SiteData } from '../shared/site-data.ts';
-import { addAssistantData } from './build-site.ts';
+import { addAssistantData, type BuildOptions } from './build-site.ts';
 import { type BuiltClient, openBuiltClient } from './built-client.ts';
 import { clientFilesFor } from './client-files.ts';
 import { iconFile } from './client/emit-template.ts';
@@ -14,38 +14,19 @@ import { writeSite } from './output-folder.ts';
 import { pageDocument } from './page-document.ts';
 import { pageStyle } from './page-style.ts';
 import { contentSecurityPolicy } from './policy.ts';
-import type { Settings } from './settings.ts';
-import { noSiteUrl, type OwnerFolder, type PageContent, siteContent } from './site-content.ts';
-
-export interface EmbedOptions {
-  /** The owner's, absolute. */
-  readonly folder: OwnerFolder;
-  /** Where the built client lies; absolute. */
-  readonly client: string;
-  /** Absolute. The files of an earlier embed there are replaced. */
-  readonly out: string;
-  /** `site.basePath` is the URL path that the folder will have. */
-  readonly settings: Settings;
-  /** Whether what the résumé loses stops the build. */
-  readonly isStrict?: boolean | undefined;
-}
+import { noSiteUrl, type PageContent, siteContent } from './site-content.ts';
 
 /** The frame's page in the first language of the CV. */
 const framePage = 'frame.html';
 
 /**
  * Writes the folder that brings the assistant to pages which are there already (`docs/embed.md`). All addresses in it are
- * relative. Returns sentences for the owner.
+ * relative; `settings.site.basePath` is the URL path that the folder will have. Returns sentences for the owner.
  *
  * @throws Error saying what in the folder stops the build; `out` is then as it was.
  */
-export async function buildEmbed({
-  folder,
-  out,
-  settings,
-  isStrict,
-  ...options
-}: EmbedOptions): Promise<readonly string[]> {
+export async function buildEmbed(options: Omit<BuildOptions, 'print'>): Promise<readonly string[]> {
+  const { folder, out, settings, isStrict } = options;
   const client = openBuiltClient(options.client);
   const site = { ...settings.site, isEmbed: true };
   const { pages, theme, remarks } = await siteContent({ folder, settings: { ...settings, site }, isStrict });

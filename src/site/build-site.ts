@@ -17,23 +17,18 @@ import { publicFiles, remarksOnUnnamed } from './public-files.ts';
 import type { PublicFolder } from './public-folder.ts';
 import { contentSecurityPolicy } from './policy.ts';
 import type { Settings } from './settings.ts';
-import { type OwnerFolder, type PageContent, siteContent } from './site-content.ts';
+import { type ContentOptions, type PageContent, siteContent } from './site-content.ts';
 import { drawSocialCard } from './social-card.ts';
 import type { ThemeColors } from './theme/theme-colors.ts';
 import { usedRules } from './used-rules.ts';
 
-export interface BuildOptions {
-  /** The owner's, absolute. */
-  readonly folder: OwnerFolder;
+export interface BuildOptions extends Omit<ContentOptions, 'printsPdf'> {
   /** Where the built client lies; absolute. */
   readonly client: string;
   /** Where the site goes; absolute. The files of an earlier site there are replaced. */
   readonly out: string;
-  readonly settings: Settings;
   /** Prints the pages that lie in these folders of the site, and gives back the `cv.pdf` that each links to. */
   readonly print?: ((site: SiteFiles, folders: readonly string[]) => Promise<SiteFiles>) | undefined;
-  /** Whether what the résumé loses, or a fault of the theme, stops the build. */
-  readonly isStrict?: boolean | undefined;
 }
 
 /**

@@ -72,7 +72,7 @@ export interface PageContent {
   readonly exports: Readonly<Record<string, string>>;
 }
 
-interface ContentOptions {
+export interface ContentOptions {
   readonly folder: OwnerFolder;
   readonly settings: Settings;
   /** Whether a PDF will be printed into the site. */

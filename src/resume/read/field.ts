@@ -264,3 +264,9 @@ export function printable(text: string): string {
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }
+
+/** On one line and short, since the sentence may be printed to a terminal. */
+export function quoted(text: string): string {
+  const line = printable(text.replace(/\s+/g, ' ').trim());
+  return `"${line.length > 80 ? `${line.slice(0, 79)}…` : line}"`;
+}

@@ -10,7 +10,7 @@ import { readSectionName } from '../section-names';
 import { isReservedKey } from '../teachings';
 import { webAddress } from '../web-address';
 import type { Field } from './field';
-import { printable } from './field';
+import { printable, quoted } from './field';
 import { canonicalTag } from './language-tag';
 import { readLooseDate, saysMore } from './loose-date';
 
@@ -342,12 +342,6 @@ function readAnchor(text: string, field: Field): string | undefined {
 function readSection(text: string, field: Field): string | undefined {
   const read = readSectionName(text);
   return 'problem' in read ? field.remark('lost', `${quoted(text)} ${read.problem}`) : text;
-}
-
-/** On one line and short, since the sentence may be printed to a terminal. */
-function quoted(text: string): string {
-  const line = printable(text.replace(/\s+/g, ' '));
-  return `"${line.length > 80 ? `${line.slice(0, 79)}…` : line}"`;
 }
 
 function codePoint(character: string): string {

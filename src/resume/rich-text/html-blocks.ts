@@ -31,36 +31,27 @@ const tag = /<(\/?)([a-z][a-z\d]*)(?:\s[^<>]*|\/)?>/gi;
 
 /** Reads a text with tags of HTML; `undefined` for one without. A tag is one of HTML's, and paired where it must be. */
 export function htmlBlocks(source: string): Block[] | undefined {
-  const text = withoutComments(source);
-  const names = tagsIn(text);
+  const { text, names, isReduced } = readTags(source);
   if (names.size === 0) return undefined;
-  if (hasTooManyTags(text)) return markdownBlocks(withoutTags(text, names));
+  if (isReduced) return markdownBlocks(withoutTags(text, names));
   // Line breaks mean something where no element makes them.
   const hasBlocks = [...names].some((name) => name === 'br' || blocks.has(name));
   const html = hasBlocks ? text : text.replaceAll('\n\n', '<p>').replaceAll('\n', '<br>');
   return parse(escaped(html, hasBlocks ? names : new Set([...names, 'p', 'br'])));
 }
 
-/** A text as its parser takes it, so that nobody else reads other tags in it; `undefined` where its tags are not read. */
-export function parsedHtml(source: string): string | undefined {
+/** What of a text is HTML. */
+export function readTags(source: string) {
   const text = withoutComments(source);
   const names = tagsIn(text);
-  return names.size === 0 || hasTooManyTags(text) ? undefined : escaped(text, names);
-}
-
-function hasTooManyTags(text: string): boolean {
-  return (text.match(tag)?.length ?? 0) > maxTags;
-}
-
-/** True where only the words of a text are kept, and no address of its links. */
-export function isReducedToWords(source: string): boolean {
-  const text = withoutComments(source);
-  return hasTooManyTags(text) && tagsIn(text).size > 0;
-}
-
-/** True for a text with a comment, of which nothing is shown. */
-export function hasComment(source: string): boolean {
-  return withoutComments(source) !== source;
+  return {
+    /** Without its comments, of which nothing is shown. */
+    text,
+    /** Of the elements. */
+    names,
+    /** True where only the words are kept, and no address of a link. */
+    isReduced: names.size > 0 && (text.match(tag)?.length ?? 0) > maxTags,
+  };
 }
 
 function withoutTags(text: string, names: ReadonlySet<string>): string {
@@ -107,7 +98,7 @@ function tagsIn(text: string): Set<string> {
 }
 
 /** Each `<` that begins no tag of `names` is text, and so is each incomplete entity. */
-function escaped(html: string, names: ReadonlySet<string>): string {
+export function escaped(html: string, names: ReadonlySet<string>): string {
   let from = 0;
   const parts: string[] = [];
   for (const { 0: written, 2: name = '', index } of html.matchAll(tag)) {

@@ -33,11 +33,6 @@ function hasWords(block: Block): boolean {
   return paragraphsOf([block]).some((words) => words.trim() !== '');
 }
 
-/** A text without its markup: a line for each line, each paragraph and each item. */
-export function plainText(text: string): string {
-  return plainLines(parseRichText(text)).join('\n');
-}
-
 /** In one line: sentences stay apart, and so do items. */
 export function plainLine(blocks: readonly Block[]): string {
   let line = '';
@@ -49,7 +44,7 @@ export function plainLine(blocks: readonly Block[]): string {
   return line;
 }
 
-/** None is empty. */
+/** Without markup: a line for each line, each paragraph and each item; none is empty. */
 export function plainLines(blocks: readonly Block[]): string[] {
   return paragraphsOf(blocks)
     .flatMap((paragraph) => paragraph.split('\n').map((line) => line.trim()))

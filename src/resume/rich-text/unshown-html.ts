@@ -1,16 +1,16 @@
 import { Parser } from 'htmlparser2';
-import { hasComment, isReducedToWords, parsedHtml } from './html-blocks';
+import { quoted } from '../read/field';
+import { escaped, readTags } from './html-blocks';
 import { safeAddress } from './tree';
 
 /** What of a text's HTML the page leaves out, each with what to write instead; empty for a text without HTML. */
 export function unshownHtml(source: string): string[] {
   if (!source.includes('<')) return [];
   const found = new Set<string>();
-  if (hasComment(source)) found.add('holds a comment, which is left out; delete it');
-  if (isReducedToWords(source))
-    found.add('has so many tags that its links have no addresses; write it with fewer tags');
-  const html = parsedHtml(source);
-  if (html !== undefined) for (const each of unshownParts(html)) found.add(each);
+  const { text, names, isReduced } = readTags(source);
+  if (text !== source) found.add('holds a comment, which is left out; delete it');
+  if (isReduced) found.add('has so many tags that its links have no addresses; write it with fewer tags');
+  else if (names.size > 0) for (const each of unshownParts(escaped(text, names))) found.add(each);
   return [...found];
 }
 
@@ -51,9 +51,4 @@ function unshownParts(html: string): string[] {
   });
   parser.end(html);
   return found;
-}
-
-function quoted(text: string): string {
-  const line = text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
-  return `"${line.length > 80 ? `${line.slice(0, 79)}…` : line}"`;
 }

@@ -21,23 +21,16 @@ export function hexOf(color: Color): string {
 
 /** The contrast of what stands on an opaque colour, from 1 to 21 (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). */
 export function contrastOn(back: Color, front: Color): number {
-  const [one, other] = [luminanceOf(over(back, front)), luminanceOf(back)];
-  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+  return shownAs(over(back, front)).contrastWCAG21(shownAs(back));
 }
 
-const luminances = new WeakMap<Color, number>();
+const shown = new WeakMap<Color, Color>();
 
-/** Of what a screen shows, in its whole steps (https://www.w3.org/TR/WCAG22/#dfn-relative-luminance). */
-function luminanceOf(color: Color): number {
-  const known = luminances.get(color);
-  if (known !== undefined) return known;
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const channel = parseInt(hexOf(color).slice(at, at + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  luminances.set(color, luminance);
-  return luminance;
+/** What a screen shows of a colour, in its whole steps. */
+function shownAs(color: Color): Color {
+  const known = shown.get(color) ?? new Color(hexOf(color).slice(0, 7));
+  shown.set(color, known);
+  return known;
 }
 
 /** Of a transparent colour, what it makes of an opaque one below it. */

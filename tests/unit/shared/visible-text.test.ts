@@ -4,7 +4,7 @@ import { failureOf } from '../../../src/cli/failure';
 import { readReply } from '../../../src/cli/model-backend';
 import { BackendError } from '../../../src/backends/backend-error';
 import { cleanText } from '../../../src/import/text';
-import { parseRichText, plainText as writtenWords } from '../../../src/resume/rich-text/rich-text';
+import { parseRichText, plainLines } from '../../../src/resume/rich-text/rich-text';
 import { visibleText } from '../../../src/shared/visible-text';
 import { createScriptedBackend } from '../../support/scripted-backend';
 
@@ -30,12 +30,12 @@ describe('a character reference to what nobody sees', () => {
     '<p>one &#27;]0;x&#x7; two &#x202E;<b>three</b> &#8295;four</p>',
     '**one** &#27;]0;x&#7; two &#8238;three &#x2067;four',
   ])('is nothing in a text of a résumé: %s', (text) => {
-    expect(writtenWords(text)).toBe('one ]0;x two three four');
+    expect(plainLines(parseRichText(text)).join('\n')).toBe('one ]0;x two three four');
     expect(JSON.stringify(parseRichText(text))).not.toMatch(/\\u00|[\u202A-\u202E\u2066-\u2069]/);
   });
 
   it('leaves an isolate that ends in another piece of its paragraph', () => {
-    expect(writtenWords('<p>a &#x2067;<b>b</b>&#x2069;</p>')).toBe('a \u2067b\u2069');
+    expect(plainLines(parseRichText('<p>a &#x2067;<b>b</b>&#x2069;</p>'))[0]).toBe('a \u2067b\u2069');
   });
 
   it('leaves no paragraph of its own', () => expect(parseRichText('<p>&#27;</p><p>a</p>')).toHaveLength(1));

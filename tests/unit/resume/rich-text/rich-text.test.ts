@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseRichText, plainText } from '../../../../src/resume/rich-text/rich-text';
+import { parseRichText, plainLines } from '../../../../src/resume/rich-text/rich-text';
 import type { Block, Inline } from '../../../../src/resume/rich-text/tree';
+
+const plainText = (text: string) => plainLines(parseRichText(text)).join('\n');
 
 /** A tree in one line of letters: p paragraph, s strong, e emphasis, c code, a link. */
 function drawn(text: string): string {
