@@ -172,7 +172,8 @@ function isWhole(originals: readonly unknown[], translations: readonly unknown[]
   );
 }
 
-function idOf(entry: unknown): unknown {
+/** What an entry is called in every language; undefined for one that is not. */
+export function idOf(entry: unknown): string | number | undefined {
   const id = isObject(entry) ? valueAt(entry, ['id']) : undefined;
   return typeof id === 'string' || typeof id === 'number' ? id : undefined;
 }

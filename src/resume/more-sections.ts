@@ -29,57 +29,37 @@ export interface MoreItem {
 const rows = {
   projects: row(
     ({ projects }) => projects,
-    ({ name, roles, entity, type, location, description, ...rest }) => ({
-      ...rest,
-      title: name,
+    ({ roles, entity, type, location, description }) => ({
       byline: [...roles, entity, type, location],
       text: description,
     }),
   ),
   publications: row(
     ({ publications }) => publications,
-    (each) => ({
-      ...each,
-      title: each.name,
-      byline: [each.publisher, ...each.authors, each.location],
-      date: each.releaseDate,
-      text: each.summary,
+    ({ publisher, authors, location, releaseDate }) => ({
+      byline: [publisher, ...authors, location],
+      date: releaseDate,
     }),
   ),
   certificates: row(
     ({ certificates }) => certificates,
-    (each) => ({
-      ...each,
-      title: each.name,
-      byline: [each.issuer],
-      text: each.summary,
-    }),
+    ({ issuer }) => ({ byline: [issuer] }),
   ),
   awards: row(
     ({ awards }) => awards,
-    (each) => ({ ...each, byline: [each.awarder], text: each.summary }),
+    ({ awarder }) => ({ byline: [awarder] }),
   ),
   volunteer: row(
     ({ volunteer }) => volunteer,
-    (each) => ({
-      ...each,
-      title: each.organization,
-      byline: [each.position, each.location],
-      text: each.summary,
-    }),
+    ({ organization, position, location }) => ({ title: organization, byline: [position, location] }),
   ),
   interests: row(
     ({ interests }) => interests,
-    (each) => ({ ...each, title: each.name, text: each.summary }),
+    () => ({}),
   ),
   references: row(
     ({ references }) => references,
-    (each) => ({
-      ...each,
-      title: each.name,
-      byline: [each.role, each.company],
-      text: each.reference,
-    }),
+    ({ role, company, reference }) => ({ byline: [role, company], text: reference }),
   ),
 };
 
@@ -106,13 +86,21 @@ interface ItemParts {
   readonly keywords?: readonly string[] | undefined;
 }
 
-/** The entries of one list of the file; `partsOf` says which of their fields are what. */
-function row<Entry>(listOf: (resume: Resume) => readonly Entry[], partsOf: (entry: Entry) => ItemParts) {
+/** An entry whose keys are called as most parts are. */
+interface WrittenEntry extends Omit<ItemParts, 'byline' | 'text'> {
+  readonly name?: string | undefined;
+  readonly summary?: string | undefined;
+}
+
+/** The entries of one list of the file; `partsOf` says which of their fields are what, where their keys do not. */
+function row<Entry extends WrittenEntry>(
+  listOf: (resume: Resume) => readonly Entry[],
+  partsOf: (entry: Entry) => ItemParts,
+) {
   return (resume: Resume, separator: string): MoreItem[] =>
     listOf(resume)
-      .map(partsOf)
-      .map(titled)
-      .flatMap((parts) => parts ?? [])
+      .map((each) => ({ ...each, title: each.title ?? each.name, text: each.summary, ...partsOf(each) }))
+      .flatMap((parts) => titled(parts) ?? [])
       .map((parts) => itemOf(parts, separator));
 }
 

@@ -157,55 +157,44 @@ function hasContent({ intro, entries }: OutlineSection): boolean {
   return intro !== undefined || entries.length > 0;
 }
 
-function summarySection({ summary }: Profile, { headings }: ResumeWords): OutlineSection {
+/** What a section is, where its anchor is its topic and it stands where most do. */
+function about<Kind extends OutlineSection['kind']>(kind: Kind, topic: CvTopic, { headings }: ResumeWords) {
+  return { kind, anchor: topic, heading: headings[topic], topic, column: 'right' } as const;
+}
+
+function summarySection({ summary }: Profile, words: ResumeWords): OutlineSection {
   return {
-    kind: 'text',
-    anchor: 'summary',
-    heading: headings.summary,
-    topic: 'summary',
-    column: 'right',
+    ...about('text', 'summary', words),
     entries: summary === undefined ? [] : [entry('summary', { texts: [summary] })],
   };
 }
 
-function skillsSection({ languages, skills }: Profile, { headings, language }: ResumeWords): OutlineSection {
+function skillsSection({ languages, skills }: Profile, words: ResumeWords): OutlineSection {
   const spoken = entry('languages', {
-    title: headings.languages,
+    title: words.headings.languages,
     topic: 'languages',
-    tags: languages.map(({ name, fluency }) => language(name, fluency)),
+    tags: languages.map(({ name, fluency }) => words.language(name, fluency)),
   });
   const groups = skills.map(({ name, level, tags }, index) =>
     entry(`skills-${index + 1}`, { title: name, facts: [level], tags }),
   );
   return {
-    kind: 'skills',
-    anchor: 'skills',
-    heading: headings.skills,
-    topic: 'skills',
+    ...about('skills', 'skills', words),
     column: 'left',
     entries: languages.length > 0 ? [spoken, ...groups] : groups,
   };
 }
 
-function workSection(
-  { work, internships, separator }: Profile,
-  { headings, dates }: ResumeWords,
-): ExperienceSection {
-  const style = { dates, separator };
-  const section = { kind: 'experience', column: 'right' } as const;
+function workSection({ work, internships, separator }: Profile, words: ResumeWords): ExperienceSection {
+  const style = { dates: words.dates, separator };
   const group: ExperienceSection = {
-    ...section,
-    anchor: 'internships',
-    heading: headings.internships,
-    topic: 'internships',
+    ...about('experience', 'internships', words),
     entries: internships.map((item, index) => experience(item, `internship-${index + 1}`, style)),
     parts: [],
   };
   return {
-    ...section,
+    ...about('experience', 'work', words),
     anchor: 'work-exp',
-    heading: headings.work,
-    topic: 'work',
     entries: work.map((item, index) => experience(item, `job-${index + 1}`, style)),
     parts: internships.length > 0 ? [group] : [],
   };
@@ -243,14 +232,10 @@ function pointOf(written: string, anchor?: string): OutlinePoint[] {
   return read ? [{ ...read, anchor }] : [];
 }
 
-function teachingsSection({ teachings }: Profile, { headings }: ResumeWords): OutlineSection {
+function teachingsSection({ teachings }: Profile, words: ResumeWords): OutlineSection {
   const intro = writtenText(teachings?.intro);
   return {
-    kind: 'teachings',
-    anchor: 'teachings',
-    heading: headings.teachings,
-    topic: 'teachings',
-    column: 'right',
+    ...about('teachings', 'teachings', words),
     intro: intro?.text,
     introBody: intro?.body,
     entries: (teachings?.items ?? []).map(teaching),
@@ -270,15 +255,12 @@ function teaching(written: Teaching): EntryOf<Teaching> {
 }
 
 /** The names are one entry, since the page shows them as one wall. */
-function partnersSection({ partners }: Profile, { headings }: ResumeWords): OutlineSection {
+function partnersSection({ partners }: Profile, words: ResumeWords): OutlineSection {
   const names = partners?.items.map(({ name }) => name) ?? [];
   const intro = writtenText(partners?.intro);
   return {
-    kind: 'partners',
-    anchor: 'partners',
-    heading: partners?.heading ?? headings.partners,
-    topic: 'partners',
-    column: 'right',
+    ...about('partners', 'partners', words),
+    heading: partners?.heading ?? words.headings.partners,
     intro: intro?.text,
     introBody: intro?.body,
     entries:
@@ -288,20 +270,13 @@ function partnersSection({ partners }: Profile, { headings }: ResumeWords): Outl
   };
 }
 
-function educationSection(
-  { education, separator }: Profile,
-  { headings, dates }: ResumeWords,
-): OutlineSection {
+function educationSection({ education, separator }: Profile, words: ResumeWords): OutlineSection {
   return {
-    kind: 'education',
-    anchor: 'education',
-    heading: headings.education,
-    topic: 'education',
-    column: 'right',
+    ...about('education', 'education', words),
     entries: education.map((item, index) => ({
       ...entry(`education-${index + 1}`, {
         title: [item.title, item.school].filter(Boolean).join(separator),
-        period: formatPeriod(item.start, item.end, dates),
+        period: formatPeriod(item.start, item.end, words.dates),
         facts: [item.location, item.subject, item.score],
         texts: [item.description],
         points: item.details.flatMap((detail) => pointOf(detail)),
@@ -313,14 +288,10 @@ function educationSection(
 }
 
 function moreSection({ id, items }: MoreSection, words: ResumeWords): OutlineSection {
-  const heading = words.headings[id];
+  const section = about('more', id, words);
   return {
-    kind: 'more',
-    anchor: id,
-    heading,
-    topic: id,
-    column: 'right',
-    entries: items.map((item, index) => moreEntry(item, `${id}-${index + 1}`, heading, words)),
+    ...section,
+    entries: items.map((item, index) => moreEntry(item, `${id}-${index + 1}`, section.heading, words)),
   };
 }
 

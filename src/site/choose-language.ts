@@ -1,4 +1,5 @@
 import { valueAt } from '../resume/edit-json.ts';
+import { canonicalTag } from '../resume/read/language-tag.ts';
 import { detectCvLanguage } from '../resume/detect-cv-language.ts';
 import { leavesOf } from '../shared/leaves.ts';
 import { interfaceLanguages, type InterfaceLanguage } from '../words/languages.ts';
@@ -67,14 +68,8 @@ function askedLanguage(resume: unknown): string | undefined {
 
 /** The canonical tag of a code such as `pt_br`, or of a language's name in English or in itself. */
 function languageTag(text: string): string | undefined {
-  try {
-    const [tag] = Intl.getCanonicalLocales(text.replaceAll('_', '-'));
-    if (tag !== undefined && englishNames.of(tag) !== undefined) return tag;
-  } catch {
-    // No code: perhaps a name.
-  }
   const wanted = text.toLowerCase();
-  return allCodes().find((code) => namesOf(code).includes(wanted));
+  return canonicalTag(text) ?? allCodes().find((code) => namesOf(code).includes(wanted));
 }
 
 /** The codes of two letters that are a language's. */

@@ -12,17 +12,12 @@ const catalogue = /^src\/words\/(?:[^/]+\/)?([^/]+)\.ts$/;
 
 /** Those that a site uses. */
 function usedFolders(site: SiteSettings): readonly string[] {
-  return [...backendFolders(site), ...(site.isEmbed ? ['src/embed/'] : [])];
-}
-
-function backendFolders(site: SiteSettings): readonly string[] {
-  const asked = serversOf(site).map(({ folder }) => folder);
-  if (site.backend !== 'webllm') return asked;
+  const isInBrowser = site.backend === 'webllm';
   return [
-    ...asked,
-    'src/models/webllm/',
-    'src/models/',
-    ...(site.builtIn ? ['src/models/built-in/', 'src/words/built-in/'] : []),
+    ...serversOf(site).map(({ folder }) => folder),
+    ...(isInBrowser ? ['src/models/webllm/', 'src/models/'] : []),
+    ...(isInBrowser && site.builtIn ? ['src/models/built-in/', 'src/words/built-in/'] : []),
+    ...(site.isEmbed ? ['src/embed/'] : []),
   ];
 }
 

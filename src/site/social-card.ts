@@ -220,12 +220,12 @@ function writable(
   content: string,
   findFonts: FindFonts,
 ): { readonly text: string; readonly missing: readonly string[] } {
-  const characters = charactersOf(
-    content
-      .normalize('NFC')
-      .replace(/[\p{Cc}\s]+/gu, ' ')
-      .trim(),
-  );
+  const line = content
+    .normalize('NFC')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim();
+  // As a reader counts them: an emoji with its modifiers, a letter with its accents.
+  const characters = Array.from(new Intl.Segmenter().segment(line), ({ segment }) => segment);
   const missing = characters.filter((character) => !findFonts(character));
   const shown = characters
     .filter((character) => !missing.includes(character))
@@ -235,11 +235,6 @@ function writable(
   // A symbol such as an emoji may be missing from a text; a letter may not, or it would read as another word.
   if (missing.some((character) => /[\p{L}\p{N}]/u.test(character))) return { text: '', missing: [content] };
   return { text: shown, missing: missing.length === 0 ? [] : [missing.join('')] };
-}
-
-/** As a reader counts them: an emoji with its modifiers, a letter with its accents. */
-function charactersOf(text: string): string[] {
-  return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 }
 
 function drawMonogram(monogram: CardText, direction: Direction, { accent, tint }: Colors): string {

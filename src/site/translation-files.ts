@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { canonicalTag } from '../resume/read/language-tag.ts';
 
 /** A résumé file in a further language, beside the first one. */
 export interface TranslationFile {
@@ -41,10 +42,7 @@ export function translationAt(path: string): Translation | undefined {
 
 function languageOf(ending: string): string | undefined {
   const [, tag] = /^([a-z]{2}(?:-[a-z]{4})?(?:-[a-z]{2}|-\d{3})?)\.json$/i.exec(ending) ?? [];
-  if (tag === undefined) return undefined;
-  const [language = tag] = Intl.getCanonicalLocales(tag);
-  const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
-  return names.of(language) === undefined ? undefined : language;
+  return tag === undefined ? undefined : canonicalTag(tag);
 }
 
 /** A folder that cannot be read has no translations; the first file says what is wrong with it. */

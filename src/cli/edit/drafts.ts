@@ -68,9 +68,7 @@ export function createDrafts({ folder, readSettings }: DraftOptions): Drafts {
     const set = setTokens(texts['theme.css'] ?? '');
     const tokens = tokensOf([...derivedTokens(set), ...set]);
     const looks = {
-      contrasts: lowContrasts(tokens).map(({ front, back, ratio, needs, passing }) => {
-        return { front, back, ratio, needs, passing };
-      }),
+      contrasts: lowContrasts(tokens),
       tokens: Object.fromEntries(
         [...colors, 'font-sans', 'density'].map((name) => [name, tokens.value(name) ?? '']),
       ),

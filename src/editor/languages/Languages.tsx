@@ -25,9 +25,6 @@ export function Languages({ onPage }: LanguagesProps) {
   const file = chosen !== undefined && files.includes(chosen) ? chosen : files[0];
   const nameOf = (code: string) => new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code;
   const codeOf = (name: string) => name.slice(stem.length + 1, -'.json'.length);
-  const choose = (name: string) => {
-    setChosen(name);
-  };
   const add = (code: string) => {
     const name = `${stem}.${code}.json`;
     if (code === '' || files.includes(name)) return;
@@ -54,7 +51,7 @@ export function Languages({ onPage }: LanguagesProps) {
       <div className="choices">
         {files.map((name) => (
           <label className="tick" key={name}>
-            <input type="radio" name={id} checked={name === file} onChange={() => choose(name)} />
+            <input type="radio" name={id} checked={name === file} onChange={() => setChosen(name)} />
             {nameOf(codeOf(name))}
           </label>
         ))}

@@ -2,7 +2,7 @@ import type { FileTexts } from '../api';
 import { isBlank, keyIn, type Plan, sections } from '../form/plan';
 import { isHidden } from '../../resume/hidden';
 import { type Path, valueAt, valueOf, withEntry, withValue } from '../../resume/edit-json';
-import { matchEntries } from '../../resume/merge-translation';
+import { idOf, matchEntries } from '../../resume/merge-translation';
 import { isObject } from '../../shared/is-object';
 
 /** A text of the first language, and what the second one has for it. */
@@ -176,14 +176,9 @@ function withIdsOf(original: string, translation: string, list: Path, place: Pat
 function nameOf(root: unknown, path: Path): string {
   return path
     .map((step, index) =>
-      typeof step === 'number' ? (idOf(valueAt(root, path.slice(0, index + 1))) ?? String(step)) : step,
+      typeof step === 'number' ? String(idOf(valueAt(root, path.slice(0, index + 1))) ?? step) : step,
     )
     .join('/');
-}
-
-function idOf(entry: unknown): string | undefined {
-  const id = valueAt(entry, ['id']);
-  return typeof id === 'string' || typeof id === 'number' ? String(id) : undefined;
 }
 
 function textOf(value: unknown): string {

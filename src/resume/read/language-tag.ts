@@ -2,7 +2,7 @@
 export function canonicalTag(text: string): string | undefined {
   try {
     const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
-    const [tag] = Intl.getCanonicalLocales(text.replace('_', '-'));
+    const [tag] = Intl.getCanonicalLocales(text.replaceAll('_', '-'));
     return tag !== undefined && names.of(tag) !== undefined ? tag : undefined;
   } catch {
     return undefined;
