@@ -153,11 +153,6 @@ export function leaveOutPrivate(what: string, source: Source, notes: Notes): voi
   notes.leaveOut(`the ${what}, since a public page needs none`);
 }
 
-/** "mill.example" of "https://www.mill.example/about". */
-function hostOf(address: string): string {
-  return new URL(address).hostname.replace(/^www\./, '');
-}
-
 const networks: Readonly<Record<string, string>> = {
   'linkedin.com': 'LinkedIn',
   'github.com': 'GitHub',
@@ -176,7 +171,7 @@ const networks: Readonly<Record<string, string>> = {
 
 /** The service that an address belongs to, where it is a known one. */
 export function networkOf(address: string): string | undefined {
-  const host = hostOf(address);
+  const host = new URL(address).hostname;
   const known = Object.entries(networks).find(([name]) => host === name || host.endsWith(`.${name}`));
   return known?.[1];
 }

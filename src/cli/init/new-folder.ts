@@ -2,16 +2,10 @@ import gitignore from './templates/gitignore.txt?raw';
 import pagesWorkflow from './templates/pages.yml?raw';
 import readme from './templates/readme.txt?raw';
 import resume from './templates/resume.json?raw';
-import { newPackageJson } from './package-json.ts';
-
-interface NewFolder {
-  /** The version of talking-cv that the folder pins. */
-  readonly version: string;
-  readonly isNpm: boolean;
-}
+import { newPackageJson, type Package } from './package-json.ts';
 
 /** The files of a new owner's folder by path: all that it needs to be built, asked and published. */
-export function newFolder(options: NewFolder): Readonly<Record<string, string>> {
+export function newFolder(options: Package): Readonly<Record<string, string>> {
   return {
     'resume.json': resume,
     'package.json': newPackageJson(options),

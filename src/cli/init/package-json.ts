@@ -11,7 +11,7 @@ const scripts = {
 /** So that `npm start` is all there is to type, in a fresh clone and after a change of the version too. */
 const installFirst = { prestart: 'npm install --no-audit --no-fund' } as const;
 
-interface Package {
+export interface Package {
   /** The version of talking-cv, which is pinned. */
   readonly version: string;
   /** False where another package manager than npm installs. */

@@ -1,3 +1,5 @@
+import { valueAt } from '../../resume/edit-json.ts';
+
 /** The API of a host. */
 export interface Api {
   /** As the owner knows it: "Netlify". */
@@ -86,15 +88,10 @@ export async function ask(api: Api, path: string, request: Request = {}): Promis
 function messageIn(answer: unknown): string | undefined {
   const message = textAt(answer, 'message');
   if (message !== undefined) return message;
-  const errors = memberOf(answer, 'errors');
-  return Array.isArray(errors) ? textAt(errors[0], 'message') : undefined;
-}
-
-export function memberOf(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+  return textAt(valueAt(answer, ['errors', 0]), 'message');
 }
 
 export function textAt(value: unknown, key: string): string | undefined {
-  const member = memberOf(value, key);
+  const member = valueAt(value, [key]);
   return typeof member === 'string' && member !== '' ? member : undefined;
 }

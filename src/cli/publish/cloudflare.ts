@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { lookup } from 'mrmime';
+import { valueAt } from '../../resume/edit-json.ts';
 import { hostHeadersFile } from '../../site/host-headers.ts';
-import { type Api, ask, memberOf, openApi, textAt } from './api.ts';
+import { type Api, ask, openApi, textAt } from './api.ts';
 import { hostName, type OpenTarget } from './target.ts';
 
 /** The date whose behaviour of Workers is asked for. */
@@ -80,7 +81,7 @@ async function uploadAssets(api: Api, { account, script, assets }: Upload): Prom
   const request = { method: 'POST', type: 'application/json', body: JSON.stringify({ manifest }) } as const;
   const session = resultOf(await ask(api, `${script}/assets-upload-session`, request));
   const token = textAt(session, 'jwt');
-  const buckets = memberOf(session, 'buckets');
+  const buckets = valueAt(session, ['buckets']);
   let completed = token;
   for (const bucket of Array.isArray(buckets) ? buckets : []) {
     const body = new FormData();
@@ -112,5 +113,5 @@ function workerOf(jwt: string, headers: string | Uint8Array | undefined): FormDa
 }
 
 function resultOf(answer: unknown): unknown {
-  return memberOf(answer, 'result');
+  return valueAt(answer, ['result']);
 }

@@ -48,19 +48,12 @@ async function findSite(api: Api, name: string): Promise<Site> {
   return { id, address: address.endsWith('/') ? address : `${address}/` };
 }
 
-async function makeSite(api: Api, name: string): Promise<unknown> {
-  try {
-    return await ask(api, '/sites', {
-      method: 'POST',
-      type: 'application/json',
-      body: JSON.stringify({ name }),
-    });
-  } catch (error) {
-    if (!(error instanceof HostError) || error.status !== 422) throw error;
-    throw new Error(`The name "${name}" is taken at Netlify. Choose another one: --site NAME.`, {
-      cause: error,
-    });
-  }
+function makeSite(api: Api, name: string): Promise<unknown> {
+  const request = { method: 'POST', type: 'application/json', body: JSON.stringify({ name }) } as const;
+  return ask(api, '/sites', request).catch((cause: unknown) => {
+    if (!(cause instanceof HostError) || cause.status !== 422) throw cause;
+    throw new Error(`The name "${name}" is taken at Netlify. Choose another one: --site NAME.`, { cause });
+  });
 }
 
 /** @throws Error where the deploy fails or takes longer than five minutes */
