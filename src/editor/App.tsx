@@ -137,7 +137,6 @@ function UndoButtons() {
         <IconButton
           sign={name}
           aria-label={words[name]}
-          title={words[name]}
           aria-disabled={!isPossible}
           key={name}
           onClick={act}

@@ -30,7 +30,7 @@ export function Dialog({ title, children, onClose }: DialogProps) {
     >
       <div className="dialog__head">
         <h2 id={id}>{title}</h2>
-        <IconButton sign="cross" aria-label={words.close} title={words.close} onClick={onClose} />
+        <IconButton sign="cross" aria-label={words.close} onClick={onClose} />
       </div>
       {children}
     </dialog>

@@ -34,9 +34,10 @@ interface IconButtonProps extends ComponentProps<'button'> {
   readonly 'aria-label': string;
 }
 
+/** Its title says its name, where it is not another. */
 export function IconButton({ sign, ...props }: IconButtonProps) {
   return (
-    <button type="button" className="icon-button" {...props}>
+    <button type="button" className="icon-button" title={props['aria-label']} {...props}>
       <Sign name={sign} />
     </button>
   );

@@ -68,14 +68,12 @@ export function Sortable({ count, className, renderItem, onMove }: SortableProps
       <IconButton
         sign="up"
         aria-label={words.moveUp}
-        title={words.moveUp}
         disabled={index === 0}
         onClick={() => move(index, index - 1)}
       />
       <IconButton
         sign="down"
         aria-label={words.moveDown}
-        title={words.moveDown}
         disabled={index === count - 1}
         onClick={() => move(index, index + 1)}
       />
