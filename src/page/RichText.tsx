@@ -88,31 +88,17 @@ function classes(...names: readonly (string | undefined)[]): string {
 
 function Inlines({ inlines }: { readonly inlines: readonly Inline[] }) {
   return inlines.map((inline, index) => {
-    switch (inline.kind) {
-      case 'text':
-        return inline.text;
-      case 'code':
-        return <code key={index}>{inline.text}</code>;
-      case 'break':
-        return <br key={index} />;
-      case 'strong':
-        return (
-          <strong key={index}>
-            <Inlines inlines={inline.children} />
-          </strong>
-        );
-      case 'emphasis':
-        return (
-          <em key={index}>
-            <Inlines inlines={inline.children} />
-          </em>
-        );
-      default:
-        return (
-          <a href={inline.address} rel="noopener" key={index}>
-            <Inlines inlines={inline.children} />
-          </a>
-        );
-    }
+    if (inline.kind === 'text') return inline.text;
+    if (inline.kind === 'code') return <code key={index}>{inline.text}</code>;
+    if (inline.kind === 'break') return <br key={index} />;
+    const children = <Inlines inlines={inline.children} />;
+    if (inline.kind === 'link')
+      return (
+        <a href={inline.address} rel="noopener" key={index}>
+          {children}
+        </a>
+      );
+    const Tag = inline.kind === 'strong' ? 'strong' : 'em';
+    return <Tag key={index}>{children}</Tag>;
   });
 }

@@ -1,9 +1,9 @@
 import type { Education } from '../../resume/career';
 import type { EntryOf } from '../../resume/outline';
-import { RichLine, RichText } from '../RichText';
+import { RichText } from '../RichText';
 import { useSeparator } from '../separator';
 import { Isolated, useTextDirection } from '../text-direction';
-import { Entry, ledgerClass } from './Entry';
+import { Entry, Joined, ledgerClass, LinkedText, Points } from './Entry';
 
 interface EducationListProps {
   readonly entries: readonly EntryOf<Education>[];
@@ -29,30 +29,11 @@ function EducationItem({ entry }: { readonly entry: EntryOf<Education> }) {
         <Isolated text={title} />
       </h3>
       <p className="entry__about">
-        {schoolUrl === undefined ? (
-          <Isolated text={school} />
-        ) : (
-          <a href={schoolUrl}>
-            <Isolated text={school} />
-          </a>
-        )}
-        {entry.facts.map((fact, index) => (
-          <span key={fact}>
-            {index > 0 ? ' · ' : school && separator}
-            <Isolated text={fact} />
-          </span>
-        ))}
+        <LinkedText text={school} url={schoolUrl} />
+        <Joined texts={entry.facts} before={school && separator} />
       </p>
       <RichText texts={entry.texts} body={entry.body} />
-      {entry.points.length > 0 && (
-        <ul className="bullet-list">
-          {entry.points.map(({ text, body }) => (
-            <li dir={dirOf(text)} key={text}>
-              <RichLine text={text} body={body} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <Points points={entry.points} />
       {entry.tags.length > 0 && (
         <p className="entry__about" dir={dirOf(entry.tags.join(' '))}>
           {entry.tags.join(separator)}

@@ -1,6 +1,6 @@
 import type { Profile } from '../../resume/profile';
-import { Isolated } from '../text-direction';
 import type { PageWords } from '../words.en';
+import { LinkedText } from './Entry';
 
 interface FooterProps {
   readonly profile: Profile;
@@ -15,9 +15,7 @@ export function Footer({ profile: { name, sourceCode }, lastUpdated, year, words
     <footer className="footer">
       {sourceCode && (
         <p>
-          <a href={sourceCode.url}>
-            <Isolated text={sourceCode.label} />
-          </a>
+          <LinkedText text={sourceCode.label} url={sourceCode.url} />
         </p>
       )}
       <Copyright year={year} name={name} words={words} />

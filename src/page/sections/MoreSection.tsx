@@ -1,8 +1,7 @@
 import { TagList } from '../../ui/TagList';
-import type { OutlineEntry, OutlinePoint } from '../../resume/outline';
-import { RichLine, RichText } from '../RichText';
-import { Isolated, useTextDirection } from '../text-direction';
-import { Entry, ledgerClass } from './Entry';
+import type { OutlineEntry } from '../../resume/outline';
+import { RichText } from '../RichText';
+import { Entry, Joined, ledgerClass, LinkedText, Points } from './Entry';
 
 interface MoreSectionProps {
   readonly entries: readonly OutlineEntry[];
@@ -40,44 +39,17 @@ function MoreEntry({ entry }: { readonly entry: OutlineEntry }) {
     <Entry anchor={anchor} period={period}>
       {title !== undefined && (
         <h3 className="entry__title">
-          {url === undefined ? (
-            <Isolated text={title} />
-          ) : (
-            <a href={url}>
-              <Isolated text={title} />
-            </a>
-          )}
+          <LinkedText text={title} url={url} />
         </h3>
       )}
       {facts.length > 0 && (
         <p className="entry__about">
-          {facts.map((fact, index) => (
-            <span key={fact}>
-              {index > 0 && ' · '}
-              <Isolated text={fact} />
-            </span>
-          ))}
+          <Joined texts={facts} />
         </p>
       )}
       <RichText texts={texts} body={body} />
-      {points.length > 0 && (
-        <ul className="bullet-list">
-          {points.map((point) => (
-            <Point point={point} key={point.text} />
-          ))}
-        </ul>
-      )}
+      <Points points={points} />
       {tags.length > 0 && <TagList tags={tags} />}
     </Entry>
-  );
-}
-
-function Point({ point: { text, body, anchor, detail, url } }: { readonly point: OutlinePoint }) {
-  const dirOf = useTextDirection();
-  return (
-    <li id={anchor} dir={dirOf(text)}>
-      {url === undefined ? <RichLine text={text} body={body} /> : <a href={url}>{text}</a>}
-      {detail !== undefined && `: ${detail}`}
-    </li>
   );
 }

@@ -29,7 +29,6 @@ export function Skills({ entries, words }: SkillsProps) {
         <ExpandButton
           enlargeText={words.moreFields(entries.length - shown)}
           collapseText={words.collapse}
-          centered={false}
           describedBy="skills-title"
         >
           <Fields entries={entries.slice(shown)} words={words} />
@@ -77,7 +76,6 @@ function Tags({ tags, words, describedBy }: TagsProps) {
         <ExpandButton
           enlargeText={words.moreSkills(tags.length - shown)}
           collapseText={words.collapse}
-          centered={false}
           describedBy={describedBy}
         >
           <TagList tags={tags.slice(shown)} />

@@ -2,14 +2,14 @@ import { ExpandButton } from '../../ui/ExpandButton';
 import { TagList } from '../../ui/TagList';
 import type { Experience } from '../../resume/career';
 import type { Period } from '../../resume/dates';
-import type { EntryOf, ExperienceSection, OutlinePoint } from '../../resume/outline';
+import type { EntryOf, ExperienceSection } from '../../resume/outline';
 import { groupByEmployer, withoutEarlier } from '../posts';
-import { RichLine, RichText } from '../RichText';
+import { RichText } from '../RichText';
 import { useSeparator } from '../separator';
-import { Isolated, useTextDirection } from '../text-direction';
+import { Isolated } from '../text-direction';
 import { wholePeriod } from '../time-scale';
 import type { PageWords } from '../words.en';
-import { Entry, ledgerClass } from './Entry';
+import { Entry, Joined, ledgerClass, LinkedText, Points } from './Entry';
 import { PeriodLine } from './PeriodLine';
 
 /** How the owner and the page show the details of posts. */
@@ -93,21 +93,11 @@ function Group({ anchor, period, spans, title, about, isOnPaper = true, words, c
             {title}
           </h3>
           <p className="entry__about">
-            {about.map((text, index) => (
-              <span key={text}>
-                {index > 0 && separator}
-                <Isolated text={text} />
-              </span>
-            ))}
+            <Joined texts={about} by={separator} />
           </p>
         </div>
       </div>
-      <ExpandButton
-        enlargeText={words.expand}
-        collapseText={words.collapse}
-        centered={false}
-        describedBy={anchor}
-      >
+      <ExpandButton enlargeText={words.expand} collapseText={words.collapse} describedBy={anchor}>
         {children}
       </ExpandButton>
     </div>
@@ -161,19 +151,8 @@ function Employer({
   if (!employer && facts.length === 0) return null;
   return (
     <p className="entry__about experience__employer">
-      {employerUrl === undefined ? (
-        <Isolated text={employer} />
-      ) : (
-        <a href={employerUrl}>
-          <Isolated text={employer} />
-        </a>
-      )}
-      {facts.map((fact, index) => (
-        <span key={fact}>
-          {(employer || index > 0) && ' · '}
-          <Isolated text={fact} />
-        </span>
-      ))}
+      <LinkedText text={employer} url={employerUrl} />
+      <Joined texts={facts} before={employer && ' · '} />
     </p>
   );
 }
@@ -202,9 +181,7 @@ function Post({ entry, isNewest, level, style, isInGroup = false }: PostProps) {
       {!isTextCollapsed && <RichText texts={texts} body={body} />}
       {item.links.map(({ label, url }) => (
         <p key={url}>
-          <a href={url}>
-            <Isolated text={label} />
-          </a>
+          <LinkedText text={label} url={url} />
         </p>
       ))}
       <Points points={points.slice(0, seen)} />
@@ -213,7 +190,6 @@ function Post({ entry, isNewest, level, style, isInGroup = false }: PostProps) {
         <ExpandButton
           enlargeText={style.words.expand}
           collapseText={style.words.collapse}
-          centered={false}
           describedBy={`${anchor}-title`}
         >
           {isTextCollapsed && <RichText texts={texts} body={body} />}
@@ -221,19 +197,5 @@ function Post({ entry, isNewest, level, style, isInGroup = false }: PostProps) {
         </ExpandButton>
       )}
     </>
-  );
-}
-
-function Points({ points }: { readonly points: readonly OutlinePoint[] }) {
-  const dirOf = useTextDirection();
-  if (points.length === 0) return null;
-  return (
-    <ul className="bullet-list">
-      {points.map((point) => (
-        <li id={point.anchor} dir={dirOf(point.text)} key={point.text}>
-          <RichLine text={point.text} body={point.body} />
-        </li>
-      ))}
-    </ul>
   );
 }
