@@ -187,7 +187,8 @@ async function composeServer<Id extends ServerId>(
       permissions,
       quotes,
     }),
-    backendToWarmUp: () => (warmsUp && (stays || disclosure.named === backend.id) ? backend : undefined),
+    backendToWarmUp: () =>
+      warmsUp && (stays || disclosure.getSnapshot() === backend.id) ? backend : undefined,
     useModel: (model) => backend.useModel?.(model),
     site,
     recipientNote: { RecipientNote, recipient },

@@ -14,7 +14,7 @@ import { OfferNote, sentenceOf } from './OfferNote';
 import { OfflineNote } from './OfflineNote';
 import { MessagesLeave } from './MessagesLeave';
 import { isPrivate, type Permissions, standingOf } from './permissions';
-import { useLocalModel } from './use-local-model';
+import { useSnapshot } from './use-snapshot';
 import { useWhoAnswers } from './use-who-answers';
 import {
   type Answerer,
@@ -40,7 +40,7 @@ interface ConsentCardProps {
 /** Everything the chat shows of the local model: the questions, the download, and who answers in its place. */
 export function ConsentCard(props: ConsentCardProps) {
   const { localModel, site, conversation, permissions, words } = props;
-  const snapshot = useLocalModel(localModel);
+  const snapshot = useSnapshot(localModel);
   const slot = useRef<HTMLDivElement>(null);
   const answerer = useWhoAnswers({ localModel, site, permissions, conversation });
 
@@ -81,7 +81,7 @@ interface ContentProps extends ConsentCardProps {
 
 function Content(props: ContentProps) {
   const { localModel, site, conversation, permissions, disclosure, words, answerer, onAction } = props;
-  const snapshot = useLocalModel(localModel);
+  const snapshot = useSnapshot(localModel);
   const { state, model, offers, device } = snapshot;
   const permit = () => permissions.permit(conversation);
   const ways = otherWays(snapshot, { localModel, site, words, permit }, answerer.mustAsk);

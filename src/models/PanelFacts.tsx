@@ -6,7 +6,7 @@ import { describeKnowledge, describeProblem, describeStatus } from './describe-l
 import { formatBytes } from './format';
 import type { LocalModel, LocalModelSnapshot } from './local-model';
 import { ModelChoice } from './ModelChoice';
-import { useLocalModel } from './use-local-model';
+import { useSnapshot } from './use-snapshot';
 import { StoredModels } from './StoredModels';
 import { useWorksOffline } from './use-works-offline';
 import { foundOffer, type SiteModels } from './who-answers';
@@ -20,7 +20,7 @@ interface PanelFactsProps {
 
 /** What the top panel says of the local model and of this device, and what the visitor may do about it. */
 export function PanelFacts({ localModel, site, words }: PanelFactsProps) {
-  const snapshot = useLocalModel(localModel);
+  const snapshot = useSnapshot(localModel);
   const { model, offers, device, state } = snapshot;
   const { facts, about } = words;
   const problem = describeProblem(snapshot, words);

@@ -1,7 +1,8 @@
-interface Watched<Snapshot> {
-  getSnapshot(): Snapshot;
+/** Something of which there is a snapshot, another one after each change. */
+export interface Watched<Snapshot> {
+  getSnapshot(this: void): Snapshot;
   /** Returns the function that unsubscribes. */
-  subscribe(listener: () => void): () => void;
+  subscribe(this: void, listener: () => void): () => void;
 }
 
 /**

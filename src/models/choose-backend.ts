@@ -8,7 +8,7 @@ import { foundOffer, type SiteModels, whoAnswers } from './who-answers';
 interface LocalFirst {
   readonly localModel: Pick<LocalModel, 'getSnapshot'>;
   readonly site: SiteModels;
-  readonly disclosure: Pick<Disclosure, 'named'>;
+  readonly disclosure: Pick<Disclosure, 'getSnapshot'>;
   readonly permissions: Permissions;
   readonly local: ChatBackend;
   /** Only where a token or an endpoint is set. */
@@ -22,7 +22,7 @@ export function chooseLocalFirst(options: LocalFirst): ChooseBackend {
   return async ({ signal, conversation, expressly, failed }) => {
     signal.throwIfAborted();
     if (failed) return quotes;
-    if (disclosure.named !== 'huggingface') permissions.noteUntoldQuestion(conversation);
+    if (disclosure.getSnapshot() !== 'huggingface') permissions.noteUntoldQuestion(conversation);
     const standing = standingOf(permissions.getSnapshot(), conversation);
     const snapshot = localModel.getSnapshot();
     const { backend } = whoAnswers(snapshot, site, standing, expressly);
@@ -47,10 +47,6 @@ export function chooseTheOne({ backend, site, disclosure, permissions, quotes }:
     if (whoAnswers(undefined, site, standingOf(permissions.getSnapshot(), conversation)).mustAsk)
       return quotes;
     if (!disclosure) return backend;
-    const watched = {
-      getSnapshot: () => disclosure.named,
-      subscribe: (listener: () => void) => disclosure.subscribe(listener),
-    };
-    return awaitSnapshot(watched, signal, (named) => (named === backend.id ? backend : undefined));
+    return awaitSnapshot(disclosure, signal, (named) => (named === backend.id ? backend : undefined));
   };
 }

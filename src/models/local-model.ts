@@ -1,3 +1,4 @@
+import type { Watched } from './await-snapshot';
 import type { OfferedId, OfferSnapshot } from './offered-model';
 import type {
   DeviceReport,
@@ -93,10 +94,7 @@ export interface LocalModelSnapshot {
   readonly removal?: Removal | undefined;
 }
 
-export interface LocalModel {
-  getSnapshot(): LocalModelSnapshot;
-  /** Returns the function that unsubscribes. */
-  subscribe(listener: () => void): () => void;
+export interface LocalModel extends Watched<LocalModelSnapshot> {
   /** Checks the device; downloads nothing. A second call while checking joins the first. */
   probe(): Promise<void>;
   /** The visitor chooses one of the offers. Works while the site asks for consent; downloads nothing. */

@@ -1,16 +1,14 @@
 import type { ServerId } from '../shared/site-data';
 import type { BackendId, ChatBackend } from '../backends/backend';
+import type { Watched } from './await-snapshot';
 
 /**
  * The interface between the site and a model that this device may have already: offered beside the download, never taken. The
  * rest of the site knows it by its backend's id and by its own words alone.
  */
-export interface OfferedModel {
+export interface OfferedModel extends Watched<OfferSnapshot> {
   /** Of its backend. */
   readonly id: OfferedId;
-  getSnapshot(): OfferSnapshot;
-  /** Returns the function that unsubscribes. */
-  subscribe(listener: () => void): () => void;
   /**
    * Asks whether this device has the model, ready for use. Starts and downloads nothing. Resolves within seconds, and
    * never rejects; a call while another one runs joins it, and where the model was found a further call does nothing.

@@ -1,4 +1,6 @@
+import { createStore } from 'zustand/vanilla';
 import type { Conversation } from '../backends/backend';
+import type { Watched } from './await-snapshot';
 
 /** A conversation with what the visitor was told and has clicked. */
 export interface Standing extends Conversation {
@@ -16,42 +18,30 @@ export interface PermissionRecord {
 }
 
 /** What the visitor was told and has allowed, as long as the page lives. */
-export interface Permissions {
-  getSnapshot(): PermissionRecord;
+export interface Permissions extends Watched<PermissionRecord> {
   /** A question was sent while no note named the hosted model. */
   noteUntoldQuestion(conversation: Conversation): void;
   /** The visitor clicked: this conversation, as far as it has come, may leave the device. */
   permit(conversation: Conversation): void;
-  /** Returns the function that unsubscribes. */
-  subscribe(listener: () => void): () => void;
 }
 
 export function createPermissions(): Permissions {
-  const listeners = new Set<() => void>();
-  let record: PermissionRecord = { untold: new Set(), permitted: new Map() };
-
-  function become(next: PermissionRecord): void {
-    record = next;
-    for (const listener of listeners) listener();
-  }
-
+  const none: PermissionRecord = { untold: new Set(), permitted: new Map() };
+  const { getState, setState, subscribe } = createStore(() => none);
   return {
-    getSnapshot: () => record,
+    getSnapshot: getState,
     noteUntoldQuestion({ id }) {
-      const { untold, permitted } = record;
-      if (!untold.has(id)) become({ untold: new Set([...untold, id]), permitted });
+      const { untold } = getState();
+      if (!untold.has(id)) setState({ untold: new Set([...untold, id]) });
     },
     permit({ id, answeredBy }) {
-      const { untold, permitted } = record;
-      become({
+      const { untold, permitted } = getState();
+      setState({
         untold: new Set([...untold].filter((each) => each !== id)),
         permitted: new Map([...permitted, [id, answeredBy.length]]),
       });
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 

@@ -1,8 +1,8 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import type { Conversation } from '../backends/backend';
 import type { LocalModel } from './local-model';
 import { type Permissions, standingOf } from './permissions';
-import { useLocalModel } from './use-local-model';
+import { useSnapshot } from './use-snapshot';
 import { type Answerer, type SiteModels, whoAnswers } from './who-answers';
 
 interface WhoAnswersOptions {
@@ -16,9 +16,8 @@ interface WhoAnswersOptions {
 
 /** Who answers the next question in the conversation. */
 export function useWhoAnswers({ localModel, site, permissions, conversation }: WhoAnswersOptions): Answerer {
-  const snapshot = useLocalModel(localModel);
-  const subscribe = useCallback((listener: () => void) => permissions.subscribe(listener), [permissions]);
-  const record = useSyncExternalStore(subscribe, () => permissions.getSnapshot());
+  const snapshot = useSnapshot(localModel);
+  const record = useSnapshot(permissions);
   return useMemo(
     () => whoAnswers(snapshot, site, conversation && standingOf(record, conversation)),
     [snapshot, site, conversation, record],

@@ -6,7 +6,7 @@ import type { ChatStore } from '../../chat/core/chat-store';
 import { lastReply } from '../../chat/core/last-reply';
 import type { LocalModel } from '../../models/local-model';
 import { PanelFacts } from '../../models/PanelFacts';
-import { useLocalModel } from '../../models/use-local-model';
+import { useSnapshot } from '../../models/use-snapshot';
 import type { SiteModels } from '../../models/who-answers';
 import type { LocalModelWords } from '../../models/words.en';
 import { Fact, Facts } from '../../ui/Facts';
@@ -32,7 +32,7 @@ interface PanelProps {
 /** What only a running browser knows: the local model, this device, and the figures of the newest reply. */
 export function Panel({ store, localModel, site, words }: PanelProps) {
   const figures = useStore(store, useShallow(figuresOfLastReply));
-  const snapshot = useLocalModel(localModel);
+  const snapshot = useSnapshot(localModel);
   return (
     <div className="panel-live">
       <OwnRow row={ownRow(snapshot, site, words.panel, words.localModel.language)} words={words.panel.own} />

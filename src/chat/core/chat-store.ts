@@ -72,15 +72,8 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
       set(({ chats }) => ({ chats: chats.map((chat) => (chat.id === chatId ? change(chat) : chat)) }));
     }
 
-    function updateReply(chatId: string, replyId: string, change: Partial<Reply>): void {
-      const merge = (message: Message) =>
-        message.role === 'assistant' && message.id === replyId ? { ...message, ...change } : message;
-      updateChat(chatId, (chat) => ({ ...chat, messages: chat.messages.map(merge) }));
-    }
-
-    function updatePrompt(chatId: string, promptId: string, change: Partial<Prompt>): void {
-      const merge = (message: Message) =>
-        message.role === 'user' && message.id === promptId ? { ...message, ...change } : message;
+    function updateMessage(chatId: string, id: string, change: Partial<Omit<Reply, 'role'>>): void {
+      const merge = (message: Message) => (message.id === id ? { ...message, ...change } : message);
       updateChat(chatId, (chat) => ({ ...chat, messages: chat.messages.map(merge) }));
     }
 
@@ -118,7 +111,7 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
         onFinish() {
           runs.delete(replyId);
           text.end();
-          updateReply(chatId, replyId, { status: 'done', running: undefined });
+          updateMessage(chatId, replyId, { status: 'done', running: undefined });
         },
       });
       runs.set(replyId, { stop: () => typewriter.cancel(), showRest: () => typewriter.skip() });
@@ -142,9 +135,8 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
       const text = createRunningReply();
       const reply: Reply = { ...newReply(replyId), running: text, sentAt: clock.now() };
       let isWhole = false;
-      const writeLanguage = (language: string) => updateReply(chat.id, replyId, { language });
-      watches.get(replyId)?.cancel();
-      watches.delete(replyId);
+      const writeLanguage = (language: string) => updateMessage(chat.id, replyId, { language });
+      endWatch(replyId);
       updateChat(chat.id, (current) => ({ ...current, messages: put(current.messages, reply) }));
       const run = runReply({
         messages: async () =>
@@ -163,12 +155,9 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
           .slice(0, at)
           .flatMap((message) => (message.role === 'assistant' ? message.notices : [])),
         write(change) {
-          if (change.backend !== undefined) {
-            // Another backend may answer where a model falls back.
-            watches.get(replyId)?.cancel();
-            watches.delete(replyId);
-          }
-          updateReply(chat.id, replyId, change);
+          // Another backend may answer where a model falls back.
+          if (change.backend !== undefined) endWatch(replyId);
+          updateMessage(chat.id, replyId, change);
           if (isByModel(change)) {
             watch(chat.id, replyId, prompt.content, text);
             if (tellLanguage) watchLanguage({ tell: tellLanguage, text, write: writeLanguage });
@@ -184,10 +173,15 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
       runs.set(replyId, run);
     }
 
+    function endWatch(replyId: string): void {
+      watches.get(replyId)?.cancel();
+      watches.delete(replyId);
+    }
+
     /** Holds a model's reply against the CV while it is displayed. */
     function watch(chatId: string, replyId: string, question: string, text: RunningReply): void {
       if (!loadClaimChecker) return;
-      const write = (claims: ReplyClaims) => updateReply(chatId, replyId, { claims });
+      const write = (claims: ReplyClaims) => updateMessage(chatId, replyId, { claims });
       const onDone = () => watches.delete(replyId);
       watches.set(
         replyId,
@@ -256,7 +250,7 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
     function setWish(chat: Chat, modelIsWished: boolean): void {
       const last = chat.messages.at(-1);
       if (last?.role === 'assistant' && (last.modelIsWished ?? false) !== modelIsWished)
-        updateReply(chat.id, last.id, { modelIsWished });
+        updateMessage(chat.id, last.id, { modelIsWished });
     }
 
     return {
@@ -328,7 +322,7 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
         });
         // Without it the message counts as one in the page's language.
         tellLanguage?.(content).then(
-          (language) => updatePrompt(chat.id, prompt.id, { language }),
+          (language) => updateMessage(chat.id, prompt.id, { language }),
           () => {},
         );
       },

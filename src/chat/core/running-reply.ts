@@ -1,3 +1,5 @@
+import { createStore } from 'zustand/vanilla';
+
 /**
  * The text of one reply while it runs. It changes with every frame, so it stays out of the store, which changes only
  * when something happens.
@@ -23,40 +25,25 @@ export interface RunningReplyWriter extends RunningReply {
 }
 
 export function createRunningReply(): RunningReplyWriter {
-  const listeners = new Set<() => void>();
   let received = '';
-  let cursor = 0;
-  let streaming = true;
-
-  function notify(): void {
-    for (const listener of listeners) listener();
-  }
-
+  const { getState, setState, subscribe } = createStore(() => ({ cursor: 0, streaming: true }));
   return {
     get received() {
       return received;
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    subscribe,
+    read() {
+      const { cursor, streaming } = getState();
+      return { text: received.slice(0, cursor), streaming };
     },
-    read: () => ({ text: received.slice(0, cursor), streaming }),
     receive(delta) {
       received += delta;
     },
     retract() {
       received = '';
-      cursor = 0;
-      notify();
+      setState({ cursor: 0 });
     },
-    show(next) {
-      cursor = next;
-      notify();
-    },
-    end() {
-      cursor = received.length;
-      streaming = false;
-      notify();
-    },
+    show: (cursor) => setState({ cursor }),
+    end: () => setState({ cursor: received.length, streaming: false }),
   };
 }

@@ -192,10 +192,10 @@ describe('the consent card', () => {
     expect(question.querySelector('section')?.textContent).toContain('llm.example');
     expect(question.textContent).toContain(words.unsupported['no-webgpu']);
     expect(question.querySelector('output')?.textContent).toBe(words.leaving.title('Qwen3 14B'));
-    expect(disclosure.named).toBeUndefined();
+    expect(disclosure.getSnapshot()).toBeUndefined();
     act(() => button(question, words.useHosted).click());
     expect(calls).toEqual(['huggingface']);
     expect(question.querySelector('section')).toBeNull();
-    expect(disclosure.named).toBe('huggingface');
+    expect(disclosure.getSnapshot()).toBe('huggingface');
   });
 });

@@ -83,7 +83,7 @@ describe('choosing who answers', () => {
     await choosing;
     expect(chosen).toHaveBeenCalledWith(hosted);
     removeNote();
-    expect(disclosure.named).toBeUndefined();
+    expect(disclosure.getSnapshot()).toBeUndefined();
   });
 });
 
