@@ -143,9 +143,7 @@ function Content(props: ContentProps) {
           {words.removingHere}
         </FallbackNote>
       );
-    case 'idle':
-    case 'probing':
-    case 'ready':
+    default:
       return null;
   }
 }

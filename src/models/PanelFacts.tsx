@@ -94,15 +94,11 @@ function choicesFor(snapshot: LocalModelSnapshot, { localModel, site, words }: P
       const label = describeLoading(snapshot, words)?.cancel ?? words.cancelStart;
       return [{ label, choose: () => localModel.cancelDownload() }];
     }
-    case 'ready':
-    case 'declined':
-    case 'failed':
-    case 'lost':
-    case 'unsupported':
-      return ways;
     case 'idle':
     case 'probing':
     case 'removing':
       return [];
+    default:
+      return ways;
   }
 }

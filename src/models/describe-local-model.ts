@@ -42,13 +42,7 @@ export function describeStatus({ state, model }: LocalModelSnapshot, { status }:
       return model?.onDevice ? status.onDevice : status.notOnDevice;
     case 'compiling':
       return status.preparing;
-    case 'unsupported':
-    case 'declined':
-    case 'downloading':
-    case 'ready':
-    case 'lost':
-    case 'failed':
-    case 'removing':
+    default:
       return status[state.status];
   }
 }

@@ -33,61 +33,61 @@ const afterCheck = {
   decline: { status: 'declined' },
 } as const;
 
-function loadAtStart({ onDevice }: { readonly onDevice: boolean }): LocalModelState {
-  return onDevice ? compileAtStart : downloadAtStart;
-}
+type Status = LocalModelState['status'];
+
+const loading = ['downloading', 'compiling'] as const;
+
+/** The states in which an event has a meaning. */
+const heardIn: Readonly<Record<LocalModelEvent['type'], readonly Status[]>> = {
+  'probe-started': ['idle', 'unsupported', 'failed'],
+  'device-unsupported': ['probing'],
+  'device-supported': ['probing'],
+  consented: ['awaiting-consent', 'declined'],
+  // The visitor may change the choice at any time, also while the model loads or runs.
+  declined: ['awaiting-consent', 'declined', ...loading, 'ready', 'lost', 'removing', 'failed'],
+  'download-progressed': loading,
+  'compile-progressed': loading,
+  loaded: loading,
+  cancelled: loading,
+  'removal-started': [...loading, 'awaiting-consent', 'ready', 'lost', 'failed'],
+  'removal-ended': ['removing'],
+  lost: ['ready'],
+  failed: [...loading, 'probing'],
+  retried: ['declined', 'lost', 'failed'],
+};
 
 /**
  * The next state. Returns the same object where the event has no meaning in this state, such as the progress of a load
  * that was cancelled.
  */
 export function nextState(state: LocalModelState, event: LocalModelEvent): LocalModelState {
-  const { status } = state;
-  const loading = status === 'downloading' || status === 'compiling';
+  if (!heardIn[event.type].includes(state.status)) return state;
   switch (event.type) {
     case 'probe-started':
-      return status === 'idle' || status === 'unsupported' || status === 'failed'
-        ? { status: 'probing' }
-        : state;
+      return { status: 'probing' };
     case 'device-unsupported':
-      return status === 'probing'
-        ? { status: 'unsupported', reason: event.reason, detail: event.detail }
-        : state;
+      return { status: 'unsupported', reason: event.reason, detail: event.detail };
     case 'device-supported':
-      return status === 'probing' ? afterCheck[event.next] : state;
-    case 'consented':
-      return status === 'awaiting-consent' || status === 'declined' ? loadAtStart(event) : state;
+      return afterCheck[event.next];
     case 'declined':
-      // The visitor may change the choice at any time, also while the model loads or runs.
-      return status === 'idle' || status === 'probing' || status === 'unsupported'
-        ? state
-        : { status: 'declined' };
-    case 'download-progressed':
-      return loading ? { status: 'downloading', progress: event.progress } : state;
-    case 'compile-progressed':
-      return loading ? { status: 'compiling', done: event.done, total: event.total } : state;
-    case 'loaded':
-      return loading ? { status: 'ready' } : state;
-    case 'cancelled':
-      return loading ? { status: 'awaiting-consent' } : state;
-    case 'removal-started':
-      return loading ||
-        status === 'awaiting-consent' ||
-        status === 'ready' ||
-        status === 'lost' ||
-        status === 'failed'
-        ? { status: 'removing' }
-        : state;
-    case 'removal-ended':
-      return status === 'removing' ? { status: 'awaiting-consent' } : state;
     case 'lost':
-      return status === 'ready' ? { status: 'lost' } : state;
+      return { status: event.type };
+    case 'download-progressed':
+      return { status: 'downloading', progress: event.progress };
+    case 'compile-progressed':
+      return { status: 'compiling', done: event.done, total: event.total };
+    case 'loaded':
+      return { status: 'ready' };
+    case 'cancelled':
+    case 'removal-ended':
+      return { status: 'awaiting-consent' };
+    case 'removal-started':
+      return { status: 'removing' };
     case 'failed':
-      return loading || status === 'probing'
-        ? { status: 'failed', failure: event.failure, detail: event.detail }
-        : state;
+      return { status: 'failed', failure: event.failure, detail: event.detail };
+    case 'consented':
     case 'retried':
-      if (status === 'declined') return { status: 'awaiting-consent' };
-      return status === 'lost' || status === 'failed' ? loadAtStart(event) : state;
+      if (event.type === 'retried' && state.status === 'declined') return { status: 'awaiting-consent' };
+      return event.onDevice ? compileAtStart : downloadAtStart;
   }
 }

@@ -30,12 +30,7 @@ export function failureOf(state: LocalModelState): BackendError | undefined {
       return new BackendError('webllm', state.failure, { detail: state.detail });
     case 'lost':
       return new BackendError('webllm', 'device-lost');
-    case 'idle':
-    case 'probing':
-    case 'downloading':
-    case 'compiling':
-    case 'ready':
-    case 'removing':
+    default:
       return undefined;
   }
 }

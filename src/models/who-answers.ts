@@ -76,11 +76,6 @@ export function whoAnswers(
     return { ...facts, backend: backend.id, modelName: backend.modelName, title: words.title };
   }
   switch (local.state.status) {
-    case 'idle':
-    case 'probing':
-    case 'awaiting-consent':
-    case 'removing':
-      return quotes;
     case 'downloading':
     case 'compiling':
     // Another recipient takes over only after a click.
@@ -96,6 +91,8 @@ export function whoAnswers(
       if (mustAsk) return { ...quotes, mustAsk };
       return { ...facts, backend: 'huggingface', modelName: hosted.modelName };
     }
+    default:
+      return quotes;
   }
 }
 

@@ -1,5 +1,5 @@
 import { formatBytes } from '../../models/format';
-import type { LocalModelSnapshot } from '../../models/local-model';
+import type { LocalModelSnapshot, LocalModelState } from '../../models/local-model';
 import { chosenOffer, mustChoose, type SiteModels, whoAnswers } from '../../models/who-answers';
 import type { PanelWords } from './words.en';
 
@@ -55,24 +55,21 @@ function reasonOf(local: LocalModelSnapshot | undefined): Reason {
     if (offer.status === 'failed') return 'stopped';
     return offer.status === 'ready' ? 'chosen' : 'loading';
   }
-  switch (local.state.status) {
-    case 'idle':
-    case 'probing':
-      return 'checking';
-    case 'awaiting-consent':
-      return 'undecided';
-    case 'downloading':
-    case 'compiling':
-      return 'loading';
-    case 'ready':
-    case 'declined':
-      return 'chosen';
-    case 'unsupported':
-      if (local.instead !== undefined) return 'chosen';
-      return mustChoose(local) ? 'undecided' : 'impossible';
-    case 'failed':
-    case 'lost':
-    case 'removing':
-      return 'stopped';
-  }
+  const { status } = local.state;
+  if (status !== 'unsupported') return reasons[status];
+  if (local.instead !== undefined) return 'chosen';
+  return mustChoose(local) ? 'undecided' : 'impossible';
 }
+
+const reasons: Readonly<Record<Exclude<LocalModelState['status'], 'unsupported'>, Reason>> = {
+  idle: 'checking',
+  probing: 'checking',
+  'awaiting-consent': 'undecided',
+  downloading: 'loading',
+  compiling: 'loading',
+  ready: 'chosen',
+  declined: 'chosen',
+  failed: 'stopped',
+  lost: 'stopped',
+  removing: 'stopped',
+};

@@ -14,3 +14,25 @@ export const abortableSleep: Sleep = async (milliseconds, signal) => {
   });
   signal.throwIfAborted();
 };
+
+/** True if the promise takes longer than this to settle, however it does. Leaves no timer behind. */
+export async function takesLonger(
+  promise: Promise<unknown>,
+  milliseconds: number,
+  sleep: Sleep,
+): Promise<boolean> {
+  const timer = new AbortController();
+  const settled = promise.then(
+    () => false,
+    () => false,
+  );
+  const late = sleep(milliseconds, timer.signal).then(
+    () => true,
+    () => false,
+  );
+  try {
+    return await Promise.race([settled, late]);
+  } finally {
+    timer.abort();
+  }
+}

@@ -1,4 +1,4 @@
-import type { Sleep } from './abortable-sleep';
+import { type Sleep, takesLonger } from './abortable-sleep';
 
 /** Stands for a time without a value. */
 export const pause = Symbol('pause');
@@ -31,22 +31,5 @@ export async function* withPauses<T>(
     }
   } finally {
     if (!isWaiting) await iterator.return?.();
-  }
-}
-
-async function takesLonger(promise: Promise<unknown>, milliseconds: number, sleep: Sleep): Promise<boolean> {
-  const timer = new AbortController();
-  const settled = promise.then(
-    () => false,
-    () => false,
-  );
-  const late = sleep(milliseconds, timer.signal).then(
-    () => true,
-    () => false,
-  );
-  try {
-    return await Promise.race([settled, late]);
-  } finally {
-    timer.abort();
   }
 }

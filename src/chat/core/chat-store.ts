@@ -67,6 +67,11 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
   const watches = new Map<string, ClaimWatch>();
   let warmingUp: AbortController | undefined;
 
+  function endWatch(replyId: string): void {
+    watches.get(replyId)?.cancel();
+    watches.delete(replyId);
+  }
+
   return createStore<ChatState>()((set, get) => {
     function updateChat(chatId: string, change: (chat: Chat) => Chat): void {
       set(({ chats }) => ({ chats: chats.map((chat) => (chat.id === chatId ? change(chat) : chat)) }));
@@ -171,11 +176,6 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
         },
       });
       runs.set(replyId, run);
-    }
-
-    function endWatch(replyId: string): void {
-      watches.get(replyId)?.cancel();
-      watches.delete(replyId);
     }
 
     /** Holds a model's reply against the CV while it is displayed. */

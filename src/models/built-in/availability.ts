@@ -1,4 +1,4 @@
-import type { Sleep } from '../../backends/http/abortable-sleep';
+import { type Sleep, takesLonger } from '../../backends/http/abortable-sleep';
 import type { LanguageModel, ModelOptions } from './language-model';
 
 /** Milliseconds within which the browser has to say whether it has a model. */
@@ -13,17 +13,8 @@ export async function findModel(
   languages: readonly string[],
   sleep: Sleep,
 ): Promise<ModelOptions | undefined> {
-  const patience = new AbortController();
-  try {
-    return await Promise.race([
-      ask(languageModel, optionsFor(languages)),
-      sleep(answerLimit, patience.signal).then(() => undefined),
-    ]);
-  } catch {
-    return undefined;
-  } finally {
-    patience.abort();
-  }
+  const found = ask(languageModel, optionsFor(languages)).catch(() => undefined);
+  return (await takesLonger(found, answerLimit, sleep)) ? undefined : found;
 }
 
 async function ask(languageModel: LanguageModel, options: ModelOptions): Promise<ModelOptions | undefined> {

@@ -1,5 +1,5 @@
 import { estimateTokens } from '../../backends/estimate-tokens';
-import type { Sleep } from '../../backends/http/abortable-sleep';
+import { type Sleep, takesLonger } from '../../backends/http/abortable-sleep';
 import { failure, failureOf, faultOf, quotaOf } from './built-in-errors';
 import { mostFailures, type FailedTries } from './failed-tries';
 import type { LanguageModel, LanguageModelSession, ModelOptions } from './language-model';
@@ -128,19 +128,14 @@ async function create(
   released: AbortSignal,
 ): Promise<LanguageModelSession> {
   released.throwIfAborted();
-  const patience = new AbortController();
   const making = languageModel.create({ ...options, initialPrompts: [{ role: 'system', content: prompt }] });
-  const late = sleep(makingLimit, patience.signal).then(() => {
-    throw new DOMException('The browser did not start its model within a minute.', 'TimeoutError');
-  });
+  const made = orAborted(making, released);
   try {
-    return await orAborted(Promise.race([making, late]), released);
+    if (!(await takesLonger(made, makingLimit, sleep))) return await made;
+    throw new DOMException('The browser did not start its model within a minute.', 'TimeoutError');
   } catch (error) {
     making.then((session) => session.destroy()).catch(() => {});
     throw error;
-  } finally {
-    patience.abort();
-    late.catch(() => {});
   }
 }
 

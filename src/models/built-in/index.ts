@@ -1,4 +1,4 @@
-import { abortableSleep, type Sleep } from '../../backends/http/abortable-sleep';
+import { abortableSleep, type Sleep, takesLonger } from '../../backends/http/abortable-sleep';
 import type { Network } from '../../backends/http/network';
 import type { FailureWords } from '../../backends/describe-failure';
 import type { OfferedModel, OfferSnapshot } from '../offered-model';
@@ -51,7 +51,9 @@ export function createOfferedModel(options: BuiltInOptions): OfferedModel {
       if (!languageModel || options.failures.count() >= mostFailures) return become({ status: 'absent' });
       const modelOptions = await findModel(languageModel, options.languages, sleep);
       if (!modelOptions) return become({ status: 'absent' });
-      const [{ createFoundModel }, builtIn] = await load();
+      const loading = Promise.all([import('./found-model'), options.loadWords()]);
+      if (await takesLonger(loading, loadLimit, sleep)) return become({ status: 'absent' });
+      const [{ createFoundModel }, builtIn] = await loading;
       const words = { ...options.words, builtIn };
       const model = createFoundModel({
         ...options,
@@ -66,20 +68,6 @@ export function createOfferedModel(options: BuiltInOptions): OfferedModel {
     } catch {
       // A part of this site did not load: another check may find it.
       become({ status: 'absent' });
-    }
-  }
-
-  /** The adapter and its words. */
-  async function load() {
-    const patience = new AbortController();
-    const late = sleep(loadLimit, patience.signal).then(() => {
-      throw new Error('A part of this site did not load in time');
-    });
-    try {
-      return await Promise.race([Promise.all([import('./found-model'), options.loadWords()]), late]);
-    } finally {
-      patience.abort();
-      late.catch(() => {});
     }
   }
 
