@@ -1,4 +1,4 @@
-import { DownloadError, downloadFailure, ModelFormatError } from './download/download-error';
+import { DownloadError, ModelFormatError } from './download/download-error';
 import { messageOf } from './error-message';
 import type { GenerateFailure, LoadFailure } from './protocol';
 
@@ -12,10 +12,9 @@ export class ModelLostError extends Error {
  * `IntegrityError`, so names are compared; an aborted `reload` rejects with a string.
  */
 export function loadFailure(error: unknown): LoadFailure {
-  if (error instanceof DownloadError || error instanceof ModelFormatError) {
-    return { ok: false, ...downloadFailure(error) };
-  }
   const detail = messageOf(error);
+  if (error instanceof DownloadError) return { ok: false, failure: error.failure, detail };
+  if (error instanceof ModelFormatError) return { ok: false, failure: 'bad-response', detail };
   // While a model loads, a lost GPU nearly always means that its memory was too small.
   if (isOutOfMemory(detail) || isDeviceLoss(error)) return { ok: false, failure: 'out-of-memory', detail };
   const failure = nameOf(error) === 'QuotaExceededError' ? 'storage-full' : 'load-failed';

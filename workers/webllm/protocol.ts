@@ -128,14 +128,8 @@ export interface GenerateRequest {
   readonly readAhead?: number | undefined;
 }
 
-export interface ReadAheadRequest {
-  /** As in `GenerateRequest`. */
-  readonly id: string;
-  /** System message and conversation so far, without a question that waits for its reply. */
-  readonly messages: readonly ChatMessage[];
-  readonly temperature: number;
-  readonly topP: number;
-}
+/** `messages`: system message and conversation so far, without a question that waits for its reply. */
+export type ReadAheadRequest = Omit<GenerateRequest, 'maxTokens' | 'readAhead'>;
 
 export interface GenerationUsage {
   /** Tokens newly read; what the KV cache already held is not counted. */

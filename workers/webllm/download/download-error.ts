@@ -37,23 +37,11 @@ export class ModelFormatError extends Error {
   override readonly name = 'ModelFormatError';
 }
 
-/** Translates what the browser's storage throws into a `DownloadError`; an error of the download is returned as it is. */
-function storageError(error: unknown): DownloadError | RetryableError {
-  if (error instanceof DownloadError || error instanceof RetryableError) return error;
+/** The `catch` of a promise of the browser's storage: throws its error as a `DownloadError`, and one of the download as it is. */
+export function failStorage(error: unknown): never {
+  if (error instanceof DownloadError || error instanceof RetryableError) throw error;
   const name = error instanceof Error ? error.name : '';
   const detail = messageOf(error);
   const isFull = name === 'QuotaExceededError' || /quota/i.test(detail);
-  return new DownloadError(isFull ? 'storage-full' : 'storage-unavailable', detail, error);
-}
-
-/** The `catch` of a promise of the browser's storage: throws its error as a `DownloadError`. */
-export function failStorage(error: unknown): never {
-  throw storageError(error);
-}
-
-/** An error of the download as plain data, for the page. */
-export function downloadFailure(error: unknown): { failure: LocalFailure; detail: string } {
-  const detail = messageOf(error);
-  if (error instanceof DownloadError) return { failure: error.failure, detail };
-  return { failure: error instanceof ModelFormatError ? 'bad-response' : 'download-failed', detail };
+  throw new DownloadError(isFull ? 'storage-full' : 'storage-unavailable', detail, error);
 }

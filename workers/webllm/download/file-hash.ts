@@ -10,14 +10,14 @@ export interface FileHash {
 export async function hasHash(content: Uint8Array<ArrayBuffer>, hash: FileHash): Promise<boolean> {
   const actual =
     hash.algorithm === 'SHA-256'
-      ? await crypto.subtle.digest('SHA-256', content)
+      ? await sha256(content)
       : await crypto.subtle.digest('SHA-1', gitBlob(content));
   return toHex(actual) === hash.digest;
 }
 
 /** The SHA-256 in the form of an `integrity` attribute. */
 export async function sriOf(content: Uint8Array<ArrayBuffer>): Promise<string> {
-  return toSri(new Uint8Array(await crypto.subtle.digest('SHA-256', content)));
+  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(await sha256(content))))}`;
 }
 
 /** The SHA-256 of an `integrity` attribute in lower-case hexadecimal. */
@@ -26,8 +26,12 @@ export function hexOfSri(sri: string): string {
   return toHex(bytes.buffer);
 }
 
-function toSri(digest: Uint8Array): string {
-  return `sha256-${btoa(String.fromCharCode(...digest))}`;
+function sha256(content: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer> {
+  return crypto.subtle.digest('SHA-256', content);
+}
+
+export async function sha256Hex(text: string): Promise<string> {
+  return toHex(await sha256(new TextEncoder().encode(text)));
 }
 
 function toHex(digest: ArrayBuffer): string {

@@ -27,15 +27,7 @@ export async function requestFile(
   fetch: typeof globalThis.fetch,
   signal: AbortSignal,
 ): Promise<FileResponse> {
-  const response = await fetch(file.url, {
-    headers: kept > 0 ? { range: `bytes=${kept}-` } : {},
-    // The weights are stored in the engine's caches; the HTTP cache would store them a second time.
-    cache: 'no-store',
-    signal,
-  }).catch((error: unknown) => {
-    signal.throwIfAborted();
-    throw new RetryableError(`${file.url} cannot be reached (${messageOf(error)})`);
-  });
+  const response = await reach(file.url, fetch, signal, kept > 0 ? { range: `bytes=${kept}-` } : {});
   if (response.status === 206 && (firstByte(response) ?? kept) === kept) {
     return found(file, response, kept);
   }
@@ -46,19 +38,42 @@ export async function requestFile(
   throw refusal(file, response);
 }
 
+/** @throws RetryableError for a dropped connection */
+export function reach(
+  url: string,
+  fetch: typeof globalThis.fetch,
+  signal: AbortSignal,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+  // The weights are stored in the engine's caches; the HTTP cache would store them a second time.
+  return fetch(url, { headers, cache: 'no-store', signal }).catch((error: unknown) => {
+    signal.throwIfAborted();
+    throw new RetryableError(`${url} cannot be reached (${messageOf(error)})`);
+  });
+}
+
+/** The failure of a busy server; undefined for an answer that another attempt does not change. */
+export function busyError(url: string, { status, headers }: Response): RetryableError | undefined {
+  if (!isRetryableStatus(status)) return undefined;
+  return new RetryableError(
+    `${url} answered ${status}`,
+    parseRetryAfter(headers.get('retry-after'), Date.now()),
+  );
+}
+
 function found({ bytes }: ModelFile, response: Response, start: number): FileResponse {
   const declared = totalBytes(response, start);
   return { response, start, total: bytes ?? declared, declared };
 }
 
-function refusal(file: ModelFile, { status, ok, headers }: Response): Error {
+function refusal(file: ModelFile, response: Response): Error {
+  const { status, ok } = response;
   if (status === 206 || status === 416) {
     return new DamagedFileError(`${file.url} cannot be continued where it broke off`);
   }
   if (ok) return sentWebPage(file);
   const message = `${file.url} answered ${status}`;
-  if (!isRetryableStatus(status)) return new MissingFileError('download-failed', message);
-  return new RetryableError(message, parseRetryAfter(headers.get('retry-after'), Date.now()));
+  return busyError(file.url, response) ?? new MissingFileError('download-failed', message);
 }
 
 /** A `DownloadError`: a second request would return the same page. */

@@ -1,9 +1,8 @@
 import type { ModelSource } from '../protocol';
-import { DownloadError, RetryableError } from './download-error';
+import { DownloadError } from './download-error';
+import { busyError, reach } from './http-file';
 import { modelFolder } from './model-files';
 import type { ListedFile, ModelRevision } from './model-revision';
-import { isRetryableStatus, parseRetryAfter } from './retry';
-import { messageOf } from '../error-message';
 
 /** The file that `scripts/hash-model.ts` writes beside self-hosted weights. */
 export const hashFileName = 'model-hashes.json';
@@ -29,14 +28,9 @@ export async function readRevision(
 ): Promise<ModelRevision> {
   const folder = modelFolder(modelUrl);
   const request: Request = async (url) => {
-    const response = await fetch(url, { cache: 'no-store', signal }).catch((error: unknown) => {
-      signal.throwIfAborted();
-      throw new RetryableError(`${url} cannot be reached (${messageOf(error)})`);
-    });
-    if (isRetryableStatus(response.status)) {
-      const retryAfter = parseRetryAfter(response.headers.get('retry-after'), Date.now());
-      throw new RetryableError(`${url} answered ${response.status}`, retryAfter);
-    }
+    const response = await reach(url, fetch, signal);
+    const busy = busyError(url, response);
+    if (busy) throw busy;
     return response;
   };
   const onHub = /^([^/]+\/[^/]+)\/resolve\/([^/]+)\/$/.exec(

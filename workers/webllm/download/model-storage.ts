@@ -17,9 +17,7 @@ const opened = new WeakMap<WorkerEnvironment, Promise<ModelStorage | undefined>>
 
 /** Undefined where this window stores nothing. Never rejects. A worker chooses its store once. */
 export function openStorage(environment: WorkerEnvironment): Promise<ModelStorage | undefined> {
-  const known = opened.get(environment);
-  if (known) return known;
-  const storage = open(environment);
+  const storage = opened.get(environment) ?? open(environment);
   opened.set(environment, storage);
   return storage;
 }

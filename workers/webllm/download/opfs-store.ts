@@ -1,6 +1,7 @@
 import { DownloadError, RetryableError } from './download-error';
 import type { EngineStore } from './engine-store';
 import type { FileHandle, Folder, SyncFile } from './file-system';
+import { sha256Hex } from './file-hash';
 import type { ModelFile } from './model-files';
 
 /** Folder and file names of web-llm 0.2.86's `OPFSStore` (`docs/upgrade-web-llm.md`). */
@@ -38,7 +39,7 @@ export function createOpfsStore(
   async function find(file: ModelFile, suffix: string): Promise<Blob | undefined> {
     const folder = await folderOf(file);
     try {
-      return await (await folder.getFileHandle((await nameOf(file)) + suffix)).getFile();
+      return await (await folder.getFileHandle((await sha256Hex(file.url)) + suffix)).getFile();
     } catch (error) {
       if (isNotFound(error)) return undefined;
       throw error;
@@ -47,7 +48,7 @@ export function createOpfsStore(
 
   async function remove(file: ModelFile, suffix: string): Promise<void> {
     const folder = await folderOf(file);
-    const name = (await nameOf(file)) + suffix;
+    const name = (await sha256Hex(file.url)) + suffix;
     await onceFree(file, () => folder.removeEntry(name)).catch((error: unknown) => {
       if (!isNotFound(error)) throw error;
     });
@@ -55,7 +56,7 @@ export function createOpfsStore(
 
   async function openSync(file: ModelFile, suffix: string): Promise<SyncFile> {
     const folder = await folderOf(file);
-    const handle = await folder.getFileHandle((await nameOf(file)) + suffix, { create: true });
+    const handle = await folder.getFileHandle((await sha256Hex(file.url)) + suffix, { create: true });
     return onceFree(file, () => createSync(handle));
   }
 
@@ -74,9 +75,8 @@ export function createOpfsStore(
   async function writeSmall(file: ModelFile, suffix: string, text: string): Promise<void> {
     const handle = await openSync(file, suffix);
     try {
-      const bytes = new TextEncoder().encode(text);
       handle.truncate(0);
-      writeAll(handle, bytes, 0);
+      writeAll(handle, new TextEncoder().encode(text), 0);
     } finally {
       handle.close();
     }
@@ -120,11 +120,8 @@ export function createOpfsStore(
         },
         async finish(contentType) {
           // No `flush`, which costs as much as the download: after a power cut the file is shorter than its record says.
-          await writeSmall(
-            file,
-            suffixes.record,
-            JSON.stringify({ url: file.url, nbytes: bytes, contentType }),
-          );
+          const record = JSON.stringify({ url: file.url, nbytes: bytes, contentType });
+          await writeSmall(file, suffixes.record, record);
           await remove(file, suffixes.version);
         },
         close: () => handle.close(),
@@ -161,11 +158,6 @@ function writeAll(handle: SyncFile, bytes: Uint8Array<ArrayBuffer>, at: number):
   if (written !== bytes.byteLength) {
     throw new DownloadError('storage-full', `${written} of ${bytes.byteLength} bytes could be written.`);
   }
-}
-
-async function nameOf({ url }: ModelFile): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(url));
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 function isNotFound(error: unknown): boolean {
