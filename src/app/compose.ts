@@ -234,7 +234,7 @@ async function loadKept(): Promise<KeptConversation | undefined> {
   try {
     const { keepConversation } = await import('../embed/keep-conversation');
     const storage = availableStorage(() => window.sessionStorage);
-    return keepConversation(storage, `${ownName}:conversation`, siteData.greeting);
+    return keepConversation(storage, `${ownName}:conversation`);
   } catch {
     return undefined;
   }

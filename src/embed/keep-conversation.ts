@@ -21,15 +21,12 @@ export interface KeptConversation {
 /**
  * The conversation of a tab outlives the pages of the host, since each of them has a frame of its own. Nothing of it leaves
  * the tab. Where the browser refuses the storage, each page begins anew.
- *
- * @param greeting of this CV's chats
  */
 export function keepConversation(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined,
   key: string,
-  greeting: string,
 ): KeptConversation {
-  const chats = readChats(storage?.getItem(key) ?? null, greeting);
+  const chats = readChats(storage?.getItem(key) ?? null);
   return {
     chats,
     nextId: chats ? nextIdAfter(chats) : 1,

@@ -7,8 +7,6 @@ export type KeptChats = Pick<ChatState, 'chats' | 'focusedChatIdx' | 'draft'>;
 
 /** Raised with each change of `Chat` that would mislead a newer reader. */
 const format = 2;
-/** Names backends instead of recipients, and stood where all CVs of a base path wrote. */
-const sharedFormat = 1;
 /** In place of a recipient, after a question that no one was asked. */
 const nobody = 'nobody';
 
@@ -35,24 +33,14 @@ function keptMessage(message: Message): Message {
   return { ...kept, status: 'stopped', content: running.received };
 }
 
-/**
- * Undefined for what was written by another version, or by someone else. Of what several CVs wrote to one place, chats with
- * another greeting are dropped.
- */
-export function readChats(text: string | null, greeting: string): KeptChats | undefined {
+/** Undefined for what was written by another version, or by someone else. */
+export function readChats(text: string | null): KeptChats | undefined {
   try {
     const kept = JSON.parse(text ?? '') as Partial<KeptChats> & { readonly format?: unknown };
-    const { focusedChatIdx = null, draft = '' } = kept;
-    const isShared = kept.format === sharedFormat;
-    const isOwn = ({ messages }: Chat) => !isShared || messages[0]?.content === greeting;
-    if (typeof draft !== 'string' || !(isShared || kept.format === format)) return undefined;
-    const all = kept.chats ?? [];
-    if (!all.every(isChat)) return undefined;
-    const own = all.filter(isOwn);
-    if (isShared && own.length === 0) return undefined;
-    const focused = all[focusedChatIdx ?? -1];
-    const index = focused ? own.indexOf(focused) : -1;
-    return { chats: own.map(restored), draft, focusedChatIdx: index < 0 ? null : index };
+    const { chats = [], focusedChatIdx = null, draft = '' } = kept;
+    if (kept.format !== format || typeof draft !== 'string' || !chats.every(isChat)) return undefined;
+    const isThere = chats[focusedChatIdx ?? -1] !== undefined;
+    return { chats: chats.map(restored), draft, focusedChatIdx: isThere ? focusedChatIdx : null };
   } catch {
     return undefined;
   }

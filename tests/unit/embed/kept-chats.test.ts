@@ -24,7 +24,7 @@ const chat: Chat = {
 };
 const state = { chats: [chat], focusedChatIdx: 0, draft: 'And' };
 
-const throughText = (kept: typeof state) => readChats(writeChats(kept) ?? null, 'Hello');
+const throughText = (kept: typeof state) => readChats(writeChats(kept) ?? null);
 
 describe('a kept conversation', () => {
   it('comes back as it was, with who has answered it and what stood in the text box', () => {
@@ -58,14 +58,7 @@ describe('a kept conversation', () => {
     '{"format":2,"draft":3}',
     '{"format":1,"chats":[],"draft":"Hm"}',
   ])('begins anew where the stored text is %j', (text) => {
-    expect(readChats(text, 'Hello')).toBeUndefined();
-  });
-
-  it('of an earlier version holds the chats of this CV alone', () => {
-    const foreign = { ...chat, id: '7', messages: [{ ...greeting, content: 'Hi, ask about Ode' }, done] };
-    const text = JSON.stringify({ format: 1, chats: [foreign, chat], focusedChatIdx: 1, draft: 'And' });
-    expect(readChats(text, 'Hello')).toMatchObject({ chats: [{ id: '1' }], focusedChatIdx: 0, draft: 'And' });
-    expect(readChats(text, 'Hi, ask about Jane')).toBeUndefined();
+    expect(readChats(text)).toBeUndefined();
   });
 });
 
@@ -73,7 +66,7 @@ describe('keeping a conversation', () => {
   function visit(storage: Parameters<typeof keepConversation>[0]) {
     const store = createStore<KeptChats>()(() => state);
     const page = new EventTarget();
-    keepConversation(storage, 'key', 'Hello').follow(store, page as Window);
+    keepConversation(storage, 'key').follow(store, page as Window);
     return { change: () => store.setState({ draft: state.draft }), page };
   }
 
@@ -85,10 +78,10 @@ describe('keeping a conversation', () => {
     change();
     expect(stored.size).toBe(0);
     vi.advanceTimersByTime(500);
-    expect(keepConversation(storage, 'key', 'Hello').chats?.draft).toBe('And');
+    expect(keepConversation(storage, 'key').chats?.draft).toBe('And');
     stored.clear();
     page.dispatchEvent(new Event('pagehide'));
-    expect(keepConversation(storage, 'key', 'Hello').nextId).toBe(5);
+    expect(keepConversation(storage, 'key').nextId).toBe(5);
     vi.useRealTimers();
   });
 
