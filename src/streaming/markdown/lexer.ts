@@ -164,11 +164,13 @@ class BoundedLexer extends Lexer {
   mostSearched = 0;
   memo: InlineMemo | undefined;
   /** True once a link is defined. Counting the definitions for each paragraph would take quadratic time. */
-  hasLinks = false;
+  hasLinks: boolean;
   private inlineDepth = 0;
 
-  constructor() {
+  constructor(links: Links) {
     super(options);
+    this.tokens.links = links;
+    this.hasLinks = Object.keys(links).length > 0;
     tokenizer.rules = { ...tokenizer.rules, block: { ...tokenizer.rules.block, paragraph } };
   }
 
@@ -208,8 +210,7 @@ class BoundedLexer extends Lexer {
         return super.inlineTokens(source, tokens);
       }
       // The memo hands the same list to later readings, so it must not be the list that marked fills.
-      const known = memo.read(source, () => super.inlineTokens(source, []));
-      tokens.push(...known);
+      tokens.push(...memo.read(source, () => super.inlineTokens(source, [])));
       return tokens;
     } finally {
       this.inlineDepth--;
@@ -260,9 +261,7 @@ export function noLinks(): Links {
 
 /** Reads markdown into marked's tokens, with `math` and `open` tokens besides. */
 export function lex(source: string, { open, links, memo }: LexOptions): Token[] {
-  const lexer = new BoundedLexer();
-  lexer.tokens.links = links;
-  lexer.hasLinks = Object.keys(links).length > 0;
+  const lexer = new BoundedLexer(links);
   lexer.memo = memo;
   textEnd = open ? source.trimEnd().slice(-60) : undefined;
   try {
@@ -288,8 +287,5 @@ export function lexEndOfBlock(
 
 /** Reads a part of a paragraph. */
 export function lexInline(source: string, links: Links): Token[] {
-  const lexer = new BoundedLexer();
-  lexer.tokens.links = links;
-  lexer.hasLinks = Object.keys(links).length > 0;
-  return lexer.inlineTokens(source);
+  return new BoundedLexer(links).inlineTokens(source);
 }
