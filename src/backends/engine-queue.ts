@@ -1,20 +1,11 @@
 /** Lets one reply at a time use the engine, in the order in which they joined. */
-interface EngineQueue {
-  join(): Place;
-  /** Resolves as soon as nobody is in the queue, so that who joins in the same step is served at once. */
-  whenEmpty(): Promise<void>;
-}
-
-interface Place {
-  /** Resolves when all places before this one are left. */
-  readonly turn: Promise<void>;
-  /** Ends the turn, or leaves the queue before it. A second call does nothing. */
-  leave(this: void): void;
-}
-
-export function createEngineQueue(): EngineQueue {
+export function createEngineQueue() {
   let last = Promise.resolve();
   return {
+    /**
+     * `turn` resolves when all places before this one are left. `leave` ends the turn, or leaves the queue before it; a
+     * second call does nothing.
+     */
     join() {
       const turn = last;
       let resolveLeft: (() => void) | undefined;
@@ -22,7 +13,8 @@ export function createEngineQueue(): EngineQueue {
       last = turn.then(() => left);
       return { turn, leave: () => resolveLeft?.() };
     },
-    async whenEmpty() {
+    /** Resolves as soon as nobody is in the queue, so that who joins in the same step is served at once. */
+    async whenEmpty(): Promise<void> {
       let seen: Promise<void>;
       do {
         seen = last;

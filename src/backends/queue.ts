@@ -1,16 +1,11 @@
 /** Passes pushed values to one `for await` loop. After `end` the loop reads the remaining values and finishes. */
-interface Queue<T> extends AsyncIterable<T> {
-  push(value: T): void;
-  end(): void;
-}
-
-export function createQueue<T>(): Queue<T> {
+export function createQueue<T>() {
   const values: T[] = [];
   let ended = false;
   let wake: (() => void) | undefined;
 
   return {
-    push(value) {
+    push(value: T) {
       if (ended) return;
       values.push(value);
       wake?.();
@@ -19,7 +14,7 @@ export function createQueue<T>(): Queue<T> {
       ended = true;
       wake?.();
     },
-    async *[Symbol.asyncIterator]() {
+    async *[Symbol.asyncIterator](): AsyncGenerator<T> {
       for (;;) {
         if (values.length > 0) yield values.shift() as T;
         else if (ended) return;

@@ -25,6 +25,7 @@ export interface ChatContextValue {
   readonly partWords: PartWords;
   /** Of the CV's own texts (BCP 47), where that is not the page's. */
   readonly cvLanguage?: string | undefined;
+  /** Finds what a model's reply rests on; without it, replies name no sources. */
   readonly findSources?: FindSources | undefined;
   /** Reads what the CV says at an anchor. */
   readonly lineOf?: ((anchor: string) => Promise<string>) | undefined;

@@ -88,6 +88,7 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
     const offerSettled = settleOffer();
     /** Card and note show all that the visitor may choose from when they appear. */
     const conclude = async (event: LocalModelEvent) => {
+      endWorker();
       await offerSettled;
       send(event);
     };
@@ -96,7 +97,6 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
       const outcome = await worker().call((api) => api.probe({ allowSoftwareGpu }));
       update({ device: outcome.device });
       if (!outcome.ok) {
-        endWorker();
         await conclude({ type: 'device-unsupported', ...outcome });
         return;
       }
@@ -107,7 +107,6 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
         return;
       }
       if (chosen.unmet !== undefined) {
-        endWorker();
         const detail = words.unmet[chosen.unmet](chosen.source.id);
         await conclude({ type: 'device-unsupported', reason: 'limits-too-low', detail });
         return;
@@ -133,8 +132,7 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
       const interrupted = isInterrupted();
       const { onDevice } = found.info;
       if (!onDevice && !fits(found.info, outcome.device.freeBytes)) {
-        endWorker();
-        send({ type: 'device-unsupported', reason: 'not-enough-space' });
+        await conclude({ type: 'device-unsupported', reason: 'not-enough-space' });
         return;
       }
       const next = snapshot.instead ? 'decline' : onDevice && !interrupted ? 'load' : 'ask';
@@ -142,7 +140,6 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
       if (next === 'load') void load();
       if (next === 'decline') endWorker();
     } catch (error) {
-      endWorker();
       await conclude({ type: 'failed', failure: 'worker-crashed', detail: messageOf(error) });
     }
   }
@@ -158,8 +155,7 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
   function take(found: FoundModel): void {
     source = found.source;
     const { device } = snapshot;
-    const known = device && withoutInterruption(device);
-    update({ model: found.info, device: known && isInterrupted() ? withInterruption(known) : known });
+    update({ model: found.info, device: device && withInterruption(device, isInterrupted()) });
   }
 
   function isInterrupted(): boolean {
@@ -208,10 +204,6 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
     send({ type: 'compile-progressed', done: progress.done, total: progress.total });
   }
 
-  function isOnDevice(): boolean {
-    return snapshot.model?.onDevice === true;
-  }
-
   function setOnDevice(onDevice: boolean, id = source?.id): void {
     const { model, offers } = snapshot;
     const change = <Info extends LocalModelInfo>(info: Info) =>
@@ -225,7 +217,7 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
   function forgetInterruption(): void {
     memory.noteLoad(undefined);
     const { device } = snapshot;
-    if (device?.cautions.includes('interrupted-earlier')) update({ device: withoutInterruption(device) });
+    if (device?.cautions.includes('interrupted-earlier')) update({ device: withInterruption(device, false) });
   }
 
   function chooseInstead(instead: Substitute | undefined): void {
@@ -335,7 +327,7 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
     consent() {
       const before = snapshot.state;
       chooseInstead(undefined);
-      send({ type: 'consented', onDevice: isOnDevice() });
+      send({ type: 'consented', onDevice: snapshot.model?.onDevice === true });
       if (snapshot.state === before) return;
       persist?.().catch(() => {});
       void load();
@@ -370,7 +362,7 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
         return;
       }
       chooseInstead(undefined);
-      send({ type: 'retried', onDevice: isOnDevice() });
+      send({ type: 'retried', onDevice: snapshot.model?.onDevice === true });
       if (snapshot.state === before || snapshot.state.status === 'awaiting-consent') return;
       void load(agrees && before.status === 'failed' ? before.detail : undefined);
     },
@@ -397,12 +389,10 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
   return localModel;
 }
 
-function withInterruption(device: DeviceReport): DeviceReport {
-  return { ...device, cautions: [...device.cautions, 'interrupted-earlier'] };
-}
-
-function withoutInterruption(device: DeviceReport): DeviceReport {
-  return { ...device, cautions: device.cautions.filter((caution) => caution !== 'interrupted-earlier') };
+/** The report with the caution of a load that did not finish, or without. */
+function withInterruption(device: DeviceReport, isInterrupted: boolean): DeviceReport {
+  const cautions = device.cautions.filter((caution) => caution !== 'interrupted-earlier');
+  return { ...device, cautions: isInterrupted ? [...cautions, 'interrupted-earlier'] : cautions };
 }
 
 /** A worker may throw anything; only an error has words that can be shown. */

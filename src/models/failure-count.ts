@@ -1,13 +1,13 @@
 import type { KeyValueStore } from './visitor-memory';
 
-/** How often something failed in this tab, reloads included. */
-export interface FailureCount {
-  count(): number;
-  note(): void;
-}
+export type FailureCount = ReturnType<typeof createFailureCount>;
 
-/** @param session Undefined if the browser refuses storage: then each page counts for itself. */
-export function createFailureCount(session: KeyValueStore | undefined, key: string): FailureCount {
+/**
+ * How often something failed in this tab, reloads included.
+ *
+ * @param session Undefined if the browser refuses storage: then each page counts for itself.
+ */
+export function createFailureCount(session: KeyValueStore | undefined, key: string) {
   let here = 0;
   const count = () => Math.max(here, stored(session, key));
   return {

@@ -2,16 +2,11 @@ import type { ModelSource, StoredModel, WebLLMWorkerApi } from '../../workers/we
 import type { Removal } from './local-model';
 import { openBridge, type WorkerBridge, type WorkerLike } from './worker-bridge';
 
-/** What the site keeps in the browser. Neither call rejects. */
-interface StoredFiles {
-  list(): Promise<readonly StoredModel[]>;
-  /** Resolves with the failure, or with undefined once the files are gone. */
-  remove(source: ModelSource, options: { readonly evenIfShared: boolean }): Promise<Removal | undefined>;
-  dispose(): void;
-}
-
-/** Each call has a worker of its own: a load or a reply that ends with its worker must not end a removal. */
-export function createStoredFiles(createWorker: () => WorkerLike): StoredFiles {
+/**
+ * What the site keeps in the browser. Neither call rejects, and each has a worker of its own: a load or a reply that ends
+ * with its worker must not end a removal.
+ */
+export function createStoredFiles(createWorker: () => WorkerLike) {
   const workers = new Set<WorkerBridge>();
 
   async function inOwnWorker<T>(use: (api: WebLLMWorkerApi) => Promise<T>): Promise<T> {
@@ -27,8 +22,12 @@ export function createStoredFiles(createWorker: () => WorkerLike): StoredFiles {
 
   return {
     // A browser that cannot tell has nothing to remove.
-    list: () => inOwnWorker((api) => api.listStored()).catch(() => []),
-    async remove(source, options) {
+    list: (): Promise<readonly StoredModel[]> => inOwnWorker((api) => api.listStored()).catch(() => []),
+    /** Resolves with the failure, or with undefined once the files are gone. */
+    async remove(
+      source: ModelSource,
+      options: { readonly evenIfShared: boolean },
+    ): Promise<Removal | undefined> {
       try {
         const outcome = await inOwnWorker((api) => api.remove(source, options));
         return outcome.ok ? undefined : { source, failure: outcome.failure, detail: outcome.detail };

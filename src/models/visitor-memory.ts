@@ -12,33 +12,24 @@ export interface MemoryOptions {
 }
 
 /** What outlives the page. */
-interface VisitorMemory {
-  /** The model that was loading into the GPU when the tab crashed or closed. */
-  interruptedLoad(): string | undefined;
-  /** Set while a model loads into the GPU; if the tab crashes meanwhile, it stays. */
-  noteLoad(modelId: string | undefined): void;
-  /** Which of these the visitor chose in place of the local model, until the tab closes. */
-  substitute(among: readonly Substitute[]): Substitute | undefined;
-  noteSubstitute(substitute: Substitute | undefined): void;
-  /** The model that the visitor chose from the list. It outlives the tab, as its files do. */
-  modelId(): string | undefined;
-  noteModel(modelId: string | undefined): void;
-}
-
-export function createVisitorMemory({ siteName, storage, session }: MemoryOptions): VisitorMemory {
+export function createVisitorMemory({ siteName, storage, session }: MemoryOptions) {
   const loadingKey = `${siteName}:webllm-loading`;
   const modelKey = `${siteName}:webllm-model`;
   const insteadKey = `${siteName}:instead-of-local-model`;
   return {
+    /** The model that was loading into the GPU when the tab crashed or closed. */
     interruptedLoad: () => storage?.getItem(loadingKey) ?? undefined,
-    noteLoad: (modelId) => write(storage, loadingKey, modelId),
-    substitute(among) {
+    /** Set while a model loads into the GPU; if the tab crashes meanwhile, it stays. */
+    noteLoad: (modelId: string | undefined) => write(storage, loadingKey, modelId),
+    /** Which of these the visitor chose in place of the local model, until the tab closes. */
+    substitute(among: readonly Substitute[]): Substitute | undefined {
       const text = session?.getItem(insteadKey);
       return among.find((each) => each === text);
     },
-    noteSubstitute: (substitute) => write(session, insteadKey, substitute),
+    noteSubstitute: (substitute: Substitute | undefined) => write(session, insteadKey, substitute),
+    /** The model that the visitor chose from the list. It outlives the tab, as its files do. */
     modelId: () => storage?.getItem(modelKey) ?? undefined,
-    noteModel: (modelId) => write(storage, modelKey, modelId),
+    noteModel: (modelId: string | undefined) => write(storage, modelKey, modelId),
   };
 }
 

@@ -1,17 +1,8 @@
 /** Milliseconds between two messages: the page cannot render more often than once a frame. */
 const frameMs = 16;
 
-interface DeltaBatch {
-  push(text: string): void;
-  /** Sends the collected text; resolves when the page has received all of it. */
-  flush(): Promise<void>;
-}
-
 /** Joins deltas so that the page gets at most one message a frame. The first delta is sent at once. `now` in ms. */
-export function createDeltaBatch(
-  send: (text: string) => void | Promise<void>,
-  now: () => number,
-): DeltaBatch {
+export function createDeltaBatch(send: (text: string) => void | Promise<void>, now: () => number) {
   let collected = '';
   let sentAt = -Infinity;
   let received: void | Promise<void>;
@@ -28,12 +19,13 @@ export function createDeltaBatch(
   };
 
   return {
-    push(text) {
+    push(text: string): void {
       collected += text;
       if (now() - sentAt >= frameMs) sendCollected();
       else timer ??= setTimeout(sendCollected, frameMs);
     },
-    async flush() {
+    /** Sends the collected text; resolves when the page has received all of it. */
+    async flush(): Promise<void> {
       sendCollected();
       // Deltas travel on a channel of their own; an outcome sent now could overtake them.
       await received;

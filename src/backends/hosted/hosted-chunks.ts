@@ -18,16 +18,12 @@ interface Usage {
   readonly completion_tokens?: number;
 }
 
-interface ChunkReader {
-  read(chunk: LooseChunk | null): ReplyChunk;
-}
-
 /** Reads the chunks of one reply. Providers send its figures with the end, before it, or in a chunk of their own after it. */
-export function createChunkReader(): ChunkReader {
+export function createChunkReader() {
   let reason: ReplyEnd['reason'] | undefined;
   let stats: ReplyStats | undefined;
   return {
-    read(chunk) {
+    read(chunk: LooseChunk | null): ReplyChunk {
       const choice = chunk?.choices?.[0];
       const content = choice?.delta?.content;
       if (choice?.finish_reason) reason = toReason(choice.finish_reason);

@@ -1,16 +1,6 @@
 import type { ChatMessage } from '../backend';
 import { estimateMessage } from '../estimate-tokens';
 
-/** How many tokens a prompt takes: an estimate until the server has counted one. */
-export interface PromptMeter {
-  /** Rather too many. */
-  most(messages: readonly ChatMessage[]): number;
-  /** Rather too few. */
-  fewest(messages: readonly ChatMessage[]): number;
-  /** Corrects later estimates by what the server counted. */
-  learn(messages: readonly ChatMessage[], counted: number): void;
-}
-
 /** What an estimate may be wrong by before and after the server has counted a prompt of this conversation. */
 const unmeasured = { fewest: 0.65, most: 1 };
 const measured = { fewest: 0.9, most: 1.05 };
@@ -19,12 +9,16 @@ function estimate(messages: readonly ChatMessage[]): number {
   return messages.reduce((sum, message) => sum + estimateMessage(message), 0);
 }
 
-export function createPromptMeter(): PromptMeter {
+/** How many tokens a prompt takes: an estimate until the server has counted one. */
+export function createPromptMeter() {
   let factors = unmeasured;
   return {
-    most: (messages) => estimate(messages) * factors.most,
-    fewest: (messages) => estimate(messages) * factors.fewest,
-    learn(messages, counted) {
+    /** Rather too many. */
+    most: (messages: readonly ChatMessage[]) => estimate(messages) * factors.most,
+    /** Rather too few. */
+    fewest: (messages: readonly ChatMessage[]) => estimate(messages) * factors.fewest,
+    /** Corrects later estimates by what the server counted. */
+    learn(messages: readonly ChatMessage[], counted: number): void {
       const ratio = Math.min(2, Math.max(0.5, counted / estimate(messages)));
       factors = { fewest: ratio * measured.fewest, most: ratio * measured.most };
     },

@@ -3,7 +3,7 @@ import type { Network } from '../http/network';
 import { sampling } from '../sampling';
 import type { OllamaIdentityOptions } from './identity';
 import { createModelMemory, type ModelMemory } from './model-memory';
-import { createOllamaServer, type OllamaServer } from './ollama-server';
+import { createOllamaServer } from './ollama-server';
 
 export interface OllamaBackendOptions extends OllamaIdentityOptions {
   readonly network: Network;
@@ -12,20 +12,10 @@ export interface OllamaBackendOptions extends OllamaIdentityOptions {
   readonly now?: (() => number) | undefined;
 }
 
-/** One server, and what this page knows and asks of it. */
-export interface OllamaSession {
-  readonly host: string;
-  readonly network: Network;
-  readonly words: OllamaIdentityOptions['words'];
-  readonly server: OllamaServer;
-  readonly sleep: Sleep;
-  readonly now: () => number;
-  /** The signals of the replies that run, oldest first. Ollama answers them one after the other. */
-  readonly running: Set<AbortSignal>;
-  readonly memoryOf: (model: string) => ModelMemory;
-}
+export type OllamaSession = ReturnType<typeof createSession>;
 
-export function createSession(options: OllamaBackendOptions): OllamaSession {
+/** One server, and what this page knows and asks of it. */
+export function createSession(options: OllamaBackendOptions) {
   const { network, words, sleep = abortableSleep, now = () => performance.now() } = options;
   const host = options.host.replace(/\/+$/, '');
   const memories = new Map<string, ModelMemory>();
@@ -36,8 +26,9 @@ export function createSession(options: OllamaBackendOptions): OllamaSession {
     server: createOllamaServer(host, network, sleep),
     sleep,
     now,
-    running: new Set(),
-    memoryOf(model) {
+    /** The signals of the replies that run, oldest first. Ollama answers them one after the other. */
+    running: new Set<AbortSignal>(),
+    memoryOf: (model: string): ModelMemory => {
       const memory = memories.get(model) ?? createModelMemory((input, init) => network.fetch(input, init));
       memories.set(model, memory);
       return memory;

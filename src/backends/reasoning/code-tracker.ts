@@ -27,17 +27,11 @@ function continueLine(start: LineStart, char: string): LineStart {
   return start !== 'number' && '-*+'.includes(char) ? 'marker' : 'text';
 }
 
-interface CodeTracker {
-  read(char: string): void;
-  /** True if the next character, other than a backtick or tilde, is code. */
-  inCode(): boolean;
-}
-
 /**
  * Follows markdown's fenced blocks and inline code, one character at a time. An inline span ends at the end
  * of its line, so that a stray backtick does not turn the rest of a paragraph into code.
  */
-export function createCodeTracker(): CodeTracker {
+export function createCodeTracker() {
   let code: Code = noCode;
   let lineStart: LineStart = 'indent';
   /** The backticks or tildes right before the next character. */
@@ -63,7 +57,7 @@ export function createCodeTracker(): CodeTracker {
   }
 
   return {
-    read(char) {
+    read(char: string): void {
       if (char !== marker) endRun(char);
       if (char === '\n') {
         lineStart = 'indent';
@@ -78,7 +72,8 @@ export function createCodeTracker(): CodeTracker {
       }
       lineStart = continueLine(lineStart, char);
     },
-    inCode() {
+    /** True if the next character, other than a backtick or tilde, is code. */
+    inCode(): boolean {
       endRun('x');
       return code.kind !== 'none';
     },

@@ -3,19 +3,6 @@ import { createCodeTracker } from './code-tracker';
 
 type TextEvent = Extract<BackendEvent, { type: 'text-delta' | 'text-retracted' }>;
 
-interface ReasoningFilter {
-  /** True while text is held back that `release` would return. */
-  readonly isHolding: boolean;
-  /** Returns the text held until it is judged, unless it sounds like reasoning. Called after a pause. */
-  release(): TextEvent[];
-  /** Reads the next piece of content, cut anywhere, and returns the text that is certain now. */
-  push(delta: string): TextEvent[];
-  /** Returns the text that was held back. `complete`: the model itself ended the reply. */
-  finish(complete: boolean): TextEvent[];
-  /** Why there is no text after `finish`; undefined where there is some. `tokens`: how many the model wrote, where known. */
-  missing(tokens: number | undefined): 'empty' | 'only-reasoning' | undefined;
-}
-
 /** What the filters learn about a backend's model; shared by all its replies. */
 export interface ReasoningQuirk {
   /** True once the model has sent reasoning as its answer. Its replies are then held back until a tag or their end. */
@@ -57,7 +44,7 @@ export const openingLength = 300;
 export function createReasoningFilter(
   quirk: ReasoningQuirk = { leaks: false },
   judge: JudgeOpening = () => 'answer',
-): ReasoningFilter {
+) {
   let isSuspect = quirk.leaks;
   let code = createCodeTracker();
   /** Blocks that are open, one inside the other. */
@@ -131,14 +118,17 @@ export function createReasoningFilter(
   }
 
   return {
+    /** True while text is held back that `release` would return. */
     get isHolding() {
       return held !== '' && !isSuspect && !opensLikeReasoning(opening, 'perhaps');
     },
-    release() {
+    /** Returns the text held until it is judged, unless it sounds like reasoning. Called after a pause. */
+    release(): TextEvent[] {
       isSuspect ||= judge(opening, true) === 'reasoning';
       return isSuspect ? [] : release();
     },
-    push(delta) {
+    /** Reads the next piece of content, cut anywhere, and returns the text that is certain now. */
+    push(delta: string): TextEvent[] {
       const events: TextEvent[] = [];
       const text = pending + delta;
       let at = 0;
@@ -176,7 +166,8 @@ export function createReasoningFilter(
       pending = text.slice(at);
       return mayBeReasoning() ? events : [...events, ...release()];
     },
-    finish(complete) {
+    /** Returns the text that was held back. `complete`: the model itself ended the reply. */
+    finish(complete: boolean): TextEvent[] {
       const answer = complete && afterClose !== undefined ? afterClose + pending : '';
       for (const char of depth === 0 ? pending : answer) show(char);
       pending = '';
@@ -187,7 +178,8 @@ export function createReasoningFilter(
       }
       return release();
     },
-    missing(tokens = 0) {
+    /** Why there is no text after `finish`; undefined where there is some. `tokens`: how many the model wrote, where known. */
+    missing(tokens = 0): 'empty' | 'only-reasoning' | undefined {
       if (begun) return undefined;
       return sawReasoning || tokens > emptyThinkBlockTokens ? 'only-reasoning' : 'empty';
     },

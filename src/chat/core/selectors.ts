@@ -20,20 +20,24 @@ export function promptFor(state: ChatState, index: number): string {
   return promptAt(focusedChat(state)?.messages ?? [], index)?.content ?? '';
 }
 
+/** All replies to what the reply at this index answers. */
+function repliesBeside(state: ChatState, index: number): readonly Reply[] {
+  return repliesOfTurn(focusedChat(state)?.messages ?? [], index);
+}
+
 /** True if a model was asked what the reply at this index answers. */
 export function wasModelAsked(state: ChatState, index: number): boolean {
-  return repliesOfTurn(focusedChat(state)?.messages ?? [], index).some(isByModel);
+  return repliesBeside(state, index).some(isByModel);
 }
 
 /** True if the CV was quoted on what the reply at this index answers. */
 export function wasQuoted(state: ChatState, index: number): boolean {
-  const replies = repliesOfTurn(focusedChat(state)?.messages ?? [], index);
-  return replies.some(({ backend, content }) => backend === 'quotes' && content !== '');
+  return repliesBeside(state, index).some(({ backend, content }) => backend === 'quotes' && content !== '');
 }
 
 /** True if the CV was asked what the reply at this index answers, whatever came of it. */
 export function wasCvAsked(state: ChatState, index: number): boolean {
-  return repliesOfTurn(focusedChat(state)?.messages ?? [], index).some(({ backend }) => backend === 'quotes');
+  return repliesBeside(state, index).some(({ backend }) => backend === 'quotes');
 }
 
 /** True if the focused chat holds a statement that is not in the CV. */

@@ -15,17 +15,14 @@ import type { Answerer } from '../../models/who-answers';
 import { timings } from '../../ui/timings';
 import { useSidebar } from '../hooks/use-sidebar';
 import { useReplyAnnouncements } from '../hooks/use-reply-announcements';
-import { ChatContext, type PartWords } from '../chat-context';
+import { ChatContext, type ChatContextValue } from '../chat-context';
 import { isReplyRunning } from '../core/selectors';
-import type { ChatStore } from '../core/chat-store';
 import { Composer } from '../composer/Composer';
 import { Header } from './Header';
 import { Sidebar } from '../sidebar/Sidebar';
 import { Transcript } from '../transcript/Transcript';
-import type { FindSources } from '../../answers/find-sources';
 import { markInitialFocus, useReplyFocus } from '../hooks/use-reply-focus';
 import { useBackdropClick } from '../hooks/use-backdrop-click';
-import type { ChatWords } from '../words.en';
 import '../../ui/Button.chat.css';
 import '../../ui/Icon.chat.css';
 import '../../ui/visually-hidden.css';
@@ -37,19 +34,10 @@ interface ChatProfile {
   readonly suggestedQuestions: readonly string[];
 }
 
-interface ChatModalProps {
-  readonly store: ChatStore;
-  readonly words: ChatWords;
-  readonly partWords: PartWords;
-  /** Of the CV's own texts (BCP 47), where that is not the page's. */
-  readonly cvLanguage?: string | undefined;
+interface ChatModalProps extends Omit<ChatContextValue, 'announce' | 'localModelStatus' | 'nextBackend'> {
   readonly profile: ChatProfile;
   /** Who answers the next question. */
   readonly whoAnswers: Answerer;
-  /** Finds what a model's reply rests on; without it, replies name no sources. */
-  readonly findSources?: FindSources | undefined;
-  /** Reads what the CV says at an anchor. */
-  readonly lineOf?: ((anchor: string) => Promise<string>) | undefined;
   /** Rendered above the text box. */
   readonly consent?: ReactNode;
   /** Rendered at the end of the sidebar. */

@@ -18,22 +18,11 @@ export interface ChatHistoryOptions {
   readonly ask: (question: string) => void;
 }
 
-export interface ChatHistory {
-  /** After the chat was opened. */
-  opened(): void;
-  /** After the chat was closed. */
-  closed(): void;
-  /** After the page was loaded at an entry that had the chat open, or at an address with a question. */
-  loaded(): void;
-  /** After the tab has come to another entry of the page: by Back, Forward, a link or the address bar. */
-  arrived(): void;
-}
-
 /**
  * Keeps one entry of the tab's history for the open chat, so that the Back gesture closes the chat. Whoever closes it
  * otherwise takes the entry back.
  */
-export function createChatHistory(options: ChatHistoryOptions): ChatHistory {
+export function createChatHistory(options: ChatHistoryOptions) {
   const { history, location, isOpen, open, close, left, ask } = options;
   /** Of the entry that the tab is at, or was at before it came to another. */
   let depth = depthOf(history);
@@ -60,6 +49,7 @@ export function createChatHistory(options: ChatHistoryOptions): ChatHistory {
     history.go(-depthOf(history));
   }
 
+  /** After the tab has come to another entry of the page: by Back, Forward, a link or the address bar. */
   function arrived(): void {
     const before = depth;
     const wasLeaving = isLeaving;
@@ -88,15 +78,18 @@ export function createChatHistory(options: ChatHistoryOptions): ChatHistory {
 
   return {
     arrived,
-    opened() {
+    /** After the chat was opened. */
+    opened(): void {
       if (isLeaving) return;
       if (depthOf(history) === 0) push();
       else askOnce();
     },
-    closed() {
+    /** After the chat was closed. */
+    closed(): void {
       if (!isLeaving && depthOf(history) > 0) takeBack();
     },
-    loaded() {
+    /** After the page was loaded at an entry that had the chat open, or at an address with a question. */
+    loaded(): void {
       const { hash, pathname, search } = location;
       if (questionIn(hash) === undefined) {
         // A reload has ended the chat, so its entry goes as well.

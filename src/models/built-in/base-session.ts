@@ -1,7 +1,8 @@
 import { estimateTokens } from '../../backends/estimate-tokens';
 import { type Sleep, takesLonger } from '../../backends/http/abortable-sleep';
 import { failure, failureOf, faultOf, quotaOf } from './built-in-errors';
-import { mostFailures, type FailedTries } from './failed-tries';
+import { mostFailures } from './failed-tries';
+import type { FailureCount } from '../failure-count';
 import type { LanguageModel, LanguageModelSession, ModelOptions } from './language-model';
 import { orAborted } from './or-aborted';
 import { trimProfile } from '../../backends/trim-profile';
@@ -20,7 +21,7 @@ export interface BaseOptions {
   readonly languageModel: LanguageModel;
   readonly options: ModelOptions;
   readonly systemPrompt: () => Promise<string>;
-  readonly failures: FailedTries;
+  readonly failures: FailureCount;
   readonly isOnline: () => boolean;
   readonly sleep: Sleep;
 }

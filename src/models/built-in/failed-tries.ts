@@ -1,7 +1,2 @@
-/** The tries to make a session that have failed in this tab. A browser blocks a model that keeps failing. */
-export interface FailedTries {
-  count(): number;
-  note(): void;
-}
-
+/** Tries to make a session in one tab. A browser blocks a model that keeps failing. */
 export const mostFailures = 3;

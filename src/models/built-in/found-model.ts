@@ -8,7 +8,8 @@ import { createBase, type BaseSession } from './base-session';
 import { createBuiltInBackend } from './built-in-backend';
 import { failure } from './built-in-errors';
 import { createConversations } from './conversations';
-import { mostFailures, type FailedTries } from './failed-tries';
+import { mostFailures } from './failed-tries';
+import type { FailureCount } from '../failure-count';
 import { identifyBuiltIn } from './identity';
 import type { LanguageModel, ModelOptions } from './language-model';
 import type { BuiltInWords } from './words.en';
@@ -22,7 +23,7 @@ export interface FoundModelOptions {
     readonly failure: FailureWords;
     readonly wait: WaitWords;
   };
-  readonly failures: FailedTries;
+  readonly failures: FailureCount;
   readonly network: Pick<Network, 'isOnline' | 'origin'>;
   /** The window: receives `pagehide` and `pageshow`. */
   readonly page: EventTarget;

@@ -4,7 +4,8 @@ import type { FailureWords } from '../../backends/describe-failure';
 import type { OfferedModel, OfferSnapshot } from '../offered-model';
 import type { WaitWords } from '../../backends/words.en';
 import { findModel } from './availability';
-import { mostFailures, type FailedTries } from './failed-tries';
+import { mostFailures } from './failed-tries';
+import type { FailureCount } from '../failure-count';
 import type { LanguageModel } from './language-model';
 import type { BuiltInWords } from './words.en';
 
@@ -23,7 +24,7 @@ export interface BuiltInOptions {
   readonly loadWords: () => Promise<BuiltInWords>;
   readonly words: { readonly failure: FailureWords; readonly wait: WaitWords };
   /** The tries of this tab; they have to outlast the page. */
-  readonly failures: FailedTries;
+  readonly failures: FailureCount;
   readonly network: Pick<Network, 'isOnline' | 'origin'>;
   /** The window. */
   readonly page: EventTarget;

@@ -5,16 +5,12 @@ const mostRepeats = 8;
 /** What is looked at: a unit may be as long as an eighth of it. */
 const tailLength = 3200;
 
-export interface RunawayGuard {
-  /** True once the text so far ends in nothing but spaces, or in one unit over and over. */
-  push(text: string): boolean;
-}
-
-export function createRunawayGuard(): RunawayGuard {
+export function createRunawayGuard() {
   let tail = '';
   let unseen = 0;
   return {
-    push(text) {
+    /** True once the text so far ends in nothing but spaces, or in one unit over and over. */
+    push(text: string): boolean {
       tail = (tail + text).slice(-tailLength);
       unseen += text.length;
       // A repetition only grows: looking at each sixteenth character loses none, and costs little.

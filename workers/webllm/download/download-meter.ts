@@ -6,20 +6,10 @@ const shortestMs = 500;
 /** Time left is told once the line was measured for this long. Milliseconds. */
 const measuredMs = 2000;
 
-export interface DownloadMeter {
-  /** Bytes of a file that were on the device before; they count as done but not for the speed. */
-  setStored(url: string, bytes: number): void;
-  /** All bytes of a file by now; what was added since the last call counts for the speed. */
-  setDone(url: string, bytes: number): void;
-  /** The full size of a file; `undefined` while unknown. */
-  setTotal(url: string, bytes: number | undefined): void;
-  /** Every file is named by now. The total is unknown before. */
-  setListed(): void;
-  read(): DownloadProgress;
-}
+export type DownloadMeter = ReturnType<typeof createDownloadMeter>;
 
 /** Adds up the bytes of many files and measures the speed. `now` in milliseconds. */
-export function createDownloadMeter(now: () => number): DownloadMeter {
+export function createDownloadMeter(now: () => number) {
   const done = new Map<string, number>();
   const totals = new Map<string, number | undefined>();
   let received = 0;
@@ -38,18 +28,22 @@ export function createDownloadMeter(now: () => number): DownloadMeter {
   }
 
   return {
-    setStored: (url, bytes) => done.set(url, bytes),
-    setDone(url, bytes) {
+    /** Bytes of a file that were on the device before; they count as done but not for the speed. */
+    setStored: (url: string, bytes: number) => done.set(url, bytes),
+    /** All bytes of a file by now; what was added since the last call counts for the speed. */
+    setDone(url: string, bytes: number): void {
       const added = Math.max(0, bytes - (done.get(url) ?? 0));
       if (added > 0) firstByteAt ??= now();
       received += added;
       done.set(url, bytes);
     },
-    setTotal: (url, bytes) => totals.set(url, bytes),
-    setListed() {
+    /** The full size of a file; `undefined` while unknown. */
+    setTotal: (url: string, bytes: number | undefined) => totals.set(url, bytes),
+    /** Every file is named by now. The total is unknown before. */
+    setListed(): void {
       isListed = true;
     },
-    read() {
+    read(): DownloadProgress {
       const doneBytes = sum(done.values());
       const known = [...totals.values()];
       const totalBytes =
