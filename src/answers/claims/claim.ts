@@ -1,3 +1,5 @@
+import type { Span } from '../text/span';
+
 /**
  * `supported`: the CV says so. `unsupported`: it does not. `contradicted`: it says something else. `none`: the sentence
  * states no fact, as a question, an offer, a wish or a joke does not.
@@ -30,12 +32,9 @@ export type ClaimReason =
   | { readonly kind: 'mentioned'; readonly what: string };
 
 /** A sentence of an answer, held against the CV: also a list item, a table row, or the line before a list. */
-export interface Claim {
+export interface Claim extends Span {
   /** Word for word from the answer, without the mark of a list item. */
   readonly text: string;
-  /** UTF-16 offsets of `text` in the answer. */
-  readonly start: number;
-  readonly end: number;
   readonly verdict: ClaimVerdict;
   /** Where the verdict is `unsupported` or `contradicted`. */
   readonly reason?: ClaimReason | undefined;

@@ -7,6 +7,7 @@ import type { Language } from '../languages/language-pack';
 import type { Passage } from '../passages';
 import { datesIn } from '../sources/dates';
 import { fold } from '../text/fold';
+import type { Span } from '../text/span';
 import { tokens } from '../text/tokens';
 import { numbersIn } from '../time/numbers';
 import { lengthsIn } from './lengths';
@@ -116,11 +117,9 @@ export function addressesIn(text: string): string[] {
   return placedAddresses(text).map((found) => found.address);
 }
 
-export interface PlacedAddress {
+export interface PlacedAddress extends Span {
   readonly address: string;
   readonly written: string;
-  readonly start: number;
-  readonly end: number;
 }
 
 export function placedAddresses(text: string): PlacedAddress[] {

@@ -18,7 +18,7 @@ import { together } from './checks/together';
 import type { Statement } from './statement';
 
 /** The most telling first: its reason is shown. */
-const ofStatements: Readonly<Record<string, Check>> = {
+const ofStatements: readonly Check[] = [
   names,
   dates,
   durations,
@@ -31,7 +31,7 @@ const ofStatements: Readonly<Record<string, Check>> = {
   skills,
   numbers,
   entailment,
-};
+];
 
 export type Judgement = { readonly fault: Fault } | 'supported' | 'none';
 
@@ -47,7 +47,7 @@ export function judge(about: Case): Judgement {
       ? []
       : isDenial(about)
         ? [denials]
-        : Object.values(ofStatements);
+        : ofStatements;
   for (const check of checks) {
     const fault = check(about);
     if (fault) return { fault };

@@ -1,18 +1,16 @@
 import { numbersIn, type NumberInText } from '../time/numbers';
 import { fold } from '../text/fold';
+import type { Span } from '../text/span';
 import type { TimePhrases } from '../languages/claim-phrases';
 
 /** A length of time that a text names. */
-export interface Length {
+export interface Length extends Span {
   /** In months. */
   readonly months: number;
   /** What counts as true: the least and the most that the text allows, in months. */
   readonly least: number;
   readonly most: number;
   readonly written: string;
-  /** UTF-16 offsets in the text. */
-  readonly start: number;
-  readonly end: number;
 }
 
 /** The lengths of time that a text names: "four years and two months", "a decade". */

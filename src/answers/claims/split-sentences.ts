@@ -1,10 +1,9 @@
+import type { Span } from '../text/span';
+
 /** A stretch of an answer that is checked by itself. */
-export interface Sentence {
+export interface Sentence extends Span {
   /** Without the mark of a list item, a heading or a quotation. */
   readonly text: string;
-  /** UTF-16 offsets in the answer. */
-  readonly start: number;
-  readonly end: number;
   /** What the line is that it stands in. */
   readonly kind: 'prose' | 'item' | 'row';
 }
@@ -57,9 +56,7 @@ export function splitSentences(answer: string, isWhole: boolean): Sentence[] {
   return found.slice(0, mostSentences);
 }
 
-interface Stretch {
-  readonly start: number;
-  readonly end: number;
+interface Stretch extends Span {
   /** False where the line may still grow. */
   readonly isComplete: boolean;
   readonly kind: Sentence['kind'];
@@ -75,7 +72,7 @@ function sentencesIn(answer: string, { start, end, isComplete, kind }: Stretch):
     if (to === text.length && !isComplete && !/[。！？]/.test(match[0])) break;
     const after = text.slice(to);
     // What follows an abbreviation tells whether a sentence ends with it.
-    if (after.trim() === '' && !isComplete && mayGoOn(text.slice(from, to))) break;
+    if (after.trim() === '' && !isComplete && text.slice(from, to).endsWith('.')) break;
     if (!endsSentence(text.slice(Math.max(from, to - mostBefore), to), after)) continue;
     found.push(...trimmed(answer, start + from, start + to, kind));
     from = to;
@@ -85,10 +82,6 @@ function sentencesIn(answer: string, { start, end, isComplete, kind }: Stretch):
 
 /** Characters before a full stop that tell whether it ends a sentence. */
 const mostBefore = 40;
-
-function mayGoOn(before: string): boolean {
-  return before.endsWith('.');
-}
 
 function endsSentence(before: string, after: string): boolean {
   if (/[!?…。！？]["”’»)\]」』）*_]*$/.test(before)) return true;

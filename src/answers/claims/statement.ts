@@ -15,13 +15,11 @@ import { lengthsIn, sameLength, type Length } from './lengths';
 import type { ClaimPhrases, TimePhrases } from '../languages/claim-phrases';
 import type { Sentence } from './split-sentences';
 
-export interface PlacedDate {
+export interface PlacedDate extends Span {
   /** A JSON Resume date. */
   readonly date: string;
   readonly role: 'start' | 'end' | 'within';
   readonly written: string;
-  readonly start: number;
-  readonly end: number;
 }
 
 /** A term of a sentence, and where the CV holds it. */

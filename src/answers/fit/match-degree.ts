@@ -21,9 +21,11 @@ export function matchDegree(text: string, { context, evidence }: Matching): Matc
       lexicon.degrees[each].split('|').flatMap((phrase) => phrase.split(' ')),
     ),
   );
-  const units = evidence
-    .units(text.replace(anyDegreeWord, ' '))
-    .filter(({ written }) => !tokens(written).every(({ folded }) => words.has(folded)));
+  const beside = (part: string) =>
+    evidence
+      .units(part.replace(anyDegreeWord, ' '))
+      .filter(({ written }) => !tokens(written).every(({ folded }) => words.has(folded)));
+  const units = beside(text);
   const high = entriesOf(context, 'education').filter((entry) => {
     const has = levelOf(entry);
     return has !== undefined && degreeLevels.indexOf(has) >= least;
@@ -33,13 +35,9 @@ export function matchDegree(text: string, { context, evidence }: Matching): Matc
     const passage = high[0] && context.passageOf(high[0]);
     return passage ? [{ isMet: true, lines: [lineOf(passage, [], evidence)] }] : undefined;
   }
-  const groups = [text, ...parts(text, alternatives), ...parts(text, conjunctions)].map((part) =>
-    evidence
-      .units(part.replace(anyDegreeWord, ' '))
-      .filter(({ written, isWeak }) => !isWeak && !tokens(written).every(({ folded }) => words.has(folded))),
-  );
-  for (const group of groups) {
-    const [best] = evidence.covering(group, ({ entry }) => entry !== undefined && high.includes(entry));
+  for (const part of [text, ...parts(text, alternatives), ...parts(text, conjunctions)]) {
+    const named = beside(part).filter(({ isWeak }) => !isWeak);
+    const [best] = evidence.covering(named, ({ entry }) => entry !== undefined && high.includes(entry));
     if (best && best.share >= leastShare)
       return [{ isMet: true, lines: [lineOf(best.passage, [], evidence)] }];
   }

@@ -1,6 +1,5 @@
 import type { CvTopic } from '../../resume/outline';
 import { entriesOf } from '../facts/context';
-import type { Lexicon } from '../languages/lexicon';
 import { phrasesIn } from '../query/phrases';
 import { fold } from '../text/fold';
 import { isJapanese, tokens } from '../text/tokens';
@@ -18,7 +17,9 @@ export function matchTopic(text: string, { context, evidence }: Matching): Match
     'internships',
     'teachings',
   ];
-  const topic = topicsOf(text, lexicon).find((each) => proving.includes(each));
+  const topic = phrasesIn(text)
+    .keysOf(lexicon.topics)
+    .find((each) => proving.includes(each));
   if (topic === undefined) return undefined;
   const names = new Set(lexicon.topics[topic].split('|').flatMap((phrase) => phrase.split(' ')));
   const rest = evidence.units(text).filter((unit) => !isOfTopic(unit) && !unit.isWeak);
@@ -38,10 +39,6 @@ export function matchTopic(text: string, { context, evidence }: Matching): Match
       ? evidence.units([...names].reduce((rest, name) => rest.replaceAll(name, ' '), folded)).length === 0
       : tokens(folded).every((token) => names.has(token.folded));
   }
-}
-
-function topicsOf(text: string, lexicon: Lexicon): CvTopic[] {
-  return phrasesIn(text).keysOf(lexicon.topics);
 }
 
 /** Where a certificate, a publication or an award is asked for, nothing else proves it. */

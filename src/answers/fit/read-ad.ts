@@ -205,10 +205,7 @@ function headingFinder(lexicon: Lexicon): (line: string) => Section | undefined 
 
 /** A line of prose under a heading: its sentences, and what each enumerates. */
 function pieces(text: string): string[] {
-  return sentencesOf(text).flatMap((sentence) => {
-    const withoutTask = sentence.replace(/^You(?:'ll|’ll| will) /i, '');
-    return clauses(withoutTask);
-  });
+  return sentencesOf(text).flatMap((sentence) => clauses(sentence.replace(/^You(?:'ll|’ll| will) /i, '')));
 }
 
 function sentencesOf(text: string): string[] {

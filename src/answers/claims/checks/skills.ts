@@ -1,5 +1,5 @@
 import { isCommonWord, isInLanguageOfCv, unmentioned, type Case, type Check } from '../check';
-import { meet } from '../../text/span';
+import { meet, type Span } from '../../text/span';
 
 /** What somebody is said to know or to use has to be in the CV, by any of its names, and so has an item of a list. */
 export const skills: Check = (about) => {
@@ -10,7 +10,7 @@ export const skills: Check = (about) => {
 };
 
 /** What follows "skilled in", and a short item of a list whose first line claims something. */
-function listsIn({ statement, intro = '' }: Case): Item[] {
+function listsIn({ statement, intro = '' }: Case): Span[] {
   const { folded, phrases, sentence, addresses, words } = statement;
   const known = [...folded.matchAll(phrases.slots.skills)].map(({ 0: said, index }) => {
     const start = index + said.length;
@@ -28,16 +28,11 @@ function listsIn({ statement, intro = '' }: Case): Item[] {
 /** Words of an item that is a name rather than a sentence. */
 const longestItem = 8;
 
-interface Item {
-  readonly start: number;
-  readonly end: number;
-}
-
 const between =
   /[,;()]|\b(?:and|or|as well as|et|ou|ainsi que|und|oder|sowie|y|e|o|asi como|including|such as|like|plus)\b/g;
 
-function itemsIn(folded: string, from: number, to: number): Item[] {
-  const items: Item[] = [];
+function itemsIn(folded: string, from: number, to: number): Span[] {
+  const items: Span[] = [];
   let start = from;
   for (const match of folded.slice(from, to).matchAll(between)) {
     items.push({ start, end: from + match.index });
@@ -54,7 +49,7 @@ function isSpeltAlike(written: string, { statement }: Case): boolean {
 }
 
 /** True if none of the words that tell something is in the CV. A translation may have words of its own. */
-function isStrange({ start, end }: Item, about: Case): boolean {
+function isStrange({ start, end }: Span, about: Case): boolean {
   const within = about.statement.terms.filter(
     (term) => term.start >= start && term.end <= end && !term.isPart,
   );
