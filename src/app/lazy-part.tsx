@@ -12,14 +12,10 @@ export function lazyPart<Props extends object>(
     const [failure, setFailure] = useState<{ readonly error: unknown }>();
 
     useEffect(() => {
-      let isMounted = true;
       load().then(
-        (Component) => isMounted && setPart({ Component }),
-        (error: unknown) => isMounted && setFailure({ error }),
+        (Component) => setPart({ Component }),
+        (error: unknown) => setFailure({ error }),
       );
-      return () => {
-        isMounted = false;
-      };
     }, []);
 
     if (failure) throw failure.error;

@@ -28,7 +28,7 @@ function embed({ dataset, src, outerHTML }: HTMLScriptElement): void {
   const own = chooseLanguage(language ?? document.documentElement.lang);
   const address = new URL(own.frame, src).href;
 
-  const element = create(name);
+  const element = document.createElement(name);
   const root = element.attachShadow({ mode: 'open' });
   const styles = new CSSStyleSheet();
   styles.replaceSync(sheet);
@@ -143,10 +143,8 @@ function readableOn(color: string): string {
 
 function create<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
-  text?: string,
-): HTMLElementTagNameMap[Name];
-function create(name: string): HTMLElement;
-function create(name: string, text = ''): HTMLElement {
+  text = '',
+): HTMLElementTagNameMap[Name] {
   const element = document.createElement(name);
   element.textContent = text;
   return element;

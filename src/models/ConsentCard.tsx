@@ -4,13 +4,12 @@ import { Announcement } from './Announcement';
 import { type Choice, otherWays } from './choices';
 import { ConsentQuestion, type ConsentQuestionProps } from './ConsentQuestion';
 import { describeLoading } from './describe-loading';
-import { describeProblem } from './describe-local-model';
+import { describeOffer, describeProblem } from './describe-local-model';
 import type { Disclosure } from './disclosure';
-import { FallbackNote, TroubleNote } from './FallbackNote';
+import { FallbackNote, Note, TroubleNote } from './FallbackNote';
 import { LeavingQuestion, whereMessagesGo } from './LeavingQuestion';
 import { LoadCard } from './LoadCard';
 import type { LocalModel, LocalModelSnapshot } from './local-model';
-import { OfferNote, sentenceOf } from './OfferNote';
 import { OfflineNote } from './OfflineNote';
 import { MessagesLeave } from './MessagesLeave';
 import { isPrivate, type Permissions, standingOf } from './permissions';
@@ -67,7 +66,7 @@ function toAnnounce(
   words: LocalModelWords,
 ): string {
   const offer = chosenOffer(snapshot);
-  if (offer) return sentenceOf(offer, words);
+  if (offer) return describeOffer(offer, words);
   if (!hosted) return '';
   if (answerer.mustAsk) return words.leaving.title(hosted.modelName);
   if (answerer.backend !== 'huggingface') return '';
@@ -87,7 +86,7 @@ function Content(props: ContentProps) {
   const ways = otherWays(snapshot, { localModel, site, words, permit }, answerer.mustAsk);
   const choices = ways.map(({ label, choose }): Choice => ({ label, choose: () => onAction(choose) }));
   const offer = chosenOffer(snapshot);
-  if (offer) return <OfferNote {...{ offer, choices, words }} />;
+  if (offer) return <Note sentence={describeOffer(offer, words)} choices={choices} words={words} />;
   const question = (asked: Pick<ConsentQuestionProps, 'model' | 'offers'>) => (
     <ConsentQuestion
       {...asked}

@@ -1,6 +1,7 @@
 import type { BackendErrorKind } from '../backends/backend-error';
 import { formatBytes } from './format';
 import type { LocalModelSnapshot } from './local-model';
+import type { FoundOffer } from './who-answers';
 import type { LocalModelWords } from './words.en';
 
 /** Why the local model does not run, in one sentence; undefined where nothing is wrong. */
@@ -30,6 +31,12 @@ export function describeProblem(
 function problemOf(kind: BackendErrorKind, { failures, facts }: LocalModelWords): string | undefined {
   const nothing = { subject: '', detail: undefined, ownerEmail: undefined, origin: '' };
   return failures[kind]?.({ server: facts.label, ...nothing }).problem;
+}
+
+/** What a visitor has to know of a model on offer that was chosen: that it answers, or why not. */
+export function describeOffer(offer: FoundOffer, { meanwhile }: Pick<LocalModelWords, 'meanwhile'>): string {
+  if (offer.status === 'ready') return offer.words.answers;
+  return `${offer.status === 'failed' ? offer.problem : offer.words.starting} ${meanwhile}`;
 }
 
 /** The state of the local model in a few words, for the panel. */

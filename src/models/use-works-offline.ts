@@ -4,15 +4,11 @@ import { useEffect, useState } from 'react';
 export function useWorksOffline(): boolean {
   const [works, setWorks] = useState(false);
   useEffect(() => {
-    if (!('serviceWorker' in navigator)) return undefined;
-    let isMounted = true;
+    if (!('serviceWorker' in navigator)) return;
     void navigator.serviceWorker.ready.then(({ scope }) => {
       // The worker of another site on this origin may cover this page, and keeps nothing of it.
-      if (isMounted && scope === new URL('.', document.baseURI).href) setWorks(true);
+      if (scope === new URL('.', document.baseURI).href) setWorks(true);
     });
-    return () => {
-      isMounted = false;
-    };
   }, []);
   return works;
 }

@@ -56,13 +56,7 @@ export function Panel({ store, localModel, site, words }: PanelProps) {
 function WebGpu({ words }: { readonly words: PanelWords['webGpu'] }) {
   const [description, setDescription] = useState<string>();
   useEffect(() => {
-    let isMounted = true;
-    void describeWebGpu('gpu' in navigator ? navigator.gpu : undefined, words).then((described) => {
-      if (isMounted) setDescription(described);
-    });
-    return () => {
-      isMounted = false;
-    };
+    void describeWebGpu('gpu' in navigator ? navigator.gpu : undefined, words).then(setDescription);
   }, [words]);
   if (description === undefined) return null;
   return (

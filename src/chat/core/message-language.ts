@@ -4,8 +4,8 @@ import type { RunningReply } from './running-reply';
 export type TellLanguage = (text: string) => Promise<string>;
 
 /** Characters that tell the language of a reply, at least and at most. */
-const tellingLength = 40;
-const longestBeginning = 2000;
+export const tellingLength = 40;
+export const longestBeginning = 2000;
 
 interface Options {
   readonly tell: TellLanguage;

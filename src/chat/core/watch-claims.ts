@@ -1,5 +1,6 @@
 import type { Claim, ClaimChecker, ClaimReader } from '../../answers/check-claims';
 import type { FrameClock } from '../../streaming/typewriter/frame-clock';
+import { longestBeginning, tellingLength } from './message-language';
 import type { RunningReply } from './running-reply';
 
 /** What the CV does not say of a model's reply. */
@@ -33,9 +34,6 @@ export interface ClaimWatch {
 
 /** Milliseconds after which text that was displayed is read. Sentences take seconds; frames take none of this time. */
 const readAfterMs = 100;
-/** Characters that tell the language of a reply, at least and at most. */
-const tellingLength = 40;
-const longestBeginning = 2000;
 /** Characters that are read in one task: a long reply may be displayed at once. */
 const mostInTask = 1000;
 

@@ -14,16 +14,8 @@ function lazyParts<Parts>(importParts: () => Promise<Parts>): LazyParts<Parts> {
     use(isWanted = true) {
       const [, renderAgain] = useReducer((count: number) => count + 1, 0);
       useEffect(() => {
-        if (!isWanted || load.loaded) return undefined;
-        let isMounted = true;
-        load().then(
-          () => isMounted && renderAgain(),
-          // The text is shown as it was written.
-          () => {},
-        );
-        return () => {
-          isMounted = false;
-        };
+        // Where they cannot be loaded, the text is shown as it was written.
+        if (isWanted && !load.loaded) load().then(renderAgain, () => {});
       }, [isWanted]);
       return load.loaded;
     },
