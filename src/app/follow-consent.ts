@@ -45,7 +45,6 @@ function failing(model: ChatBackend, failure: BackendError): ChatBackend {
     modelName,
     whereItRuns,
     describeError: (error, context) => model.describeError(error, context),
-    dispose() {},
     stream: () => ({ [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(failure) }) }),
   };
 }

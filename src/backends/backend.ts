@@ -80,7 +80,6 @@ export interface ChatBackend {
   useModel?(model: string): void;
   /** The sentences for a failure of this backend. */
   describeError(error: BackendError, context: ErrorContext): ErrorDescription;
-  dispose(): void;
 }
 
 /** What a backend says of itself; known before its vendor's client is loaded. */

@@ -44,8 +44,5 @@ export function lazyBackend({ identity, isOnline, load }: LazyBackendOptions): C
       signal.throwIfAborted();
       yield* loaded.stream(messages, { signal });
     },
-    dispose() {
-      loadBackend.loaded?.dispose();
-    },
   };
 }

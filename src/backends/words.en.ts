@@ -15,6 +15,12 @@ export const waitWords = {
 
 export type WaitWords = typeof waitWords;
 
+/** What backends have in common to say. */
+export interface SharedWords {
+  readonly failure: FailureWords;
+  readonly wait: WaitWords;
+}
+
 /** What a failed reply says where its backend has no sentences of its own. The text already received stays above them. */
 export const failureWords: FailureWords = {
   offline: () => ({

@@ -380,11 +380,6 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
       if (engine === of && snapshot.cv !== cv) update({ cv });
     },
     reportLoss,
-    dispose() {
-      endWorker();
-      offered?.release();
-      storedFiles.dispose();
-    },
   };
   return localModel;
 }

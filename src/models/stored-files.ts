@@ -1,22 +1,18 @@
 import type { ModelSource, StoredModel, WebLLMWorkerApi } from '../../workers/webllm/protocol';
 import type { Removal } from './local-model';
-import { openBridge, type WorkerBridge, type WorkerLike } from './worker-bridge';
+import { openBridge, type WorkerLike } from './worker-bridge';
 
 /**
  * What the site keeps in the browser. Neither call rejects, and each has a worker of its own: a load or a reply that ends
  * with its worker must not end a removal.
  */
 export function createStoredFiles(createWorker: () => WorkerLike) {
-  const workers = new Set<WorkerBridge>();
-
   async function inOwnWorker<T>(use: (api: WebLLMWorkerApi) => Promise<T>): Promise<T> {
     const own = openBridge(createWorker);
-    workers.add(own);
     try {
       return await own.call(use);
     } finally {
       own.terminate();
-      workers.delete(own);
     }
   }
 
@@ -35,9 +31,6 @@ export function createStoredFiles(createWorker: () => WorkerLike) {
         const detail = error instanceof Error ? error.message : undefined;
         return { source, failure: 'worker-crashed', detail };
       }
-    },
-    dispose() {
-      for (const worker of workers) worker.terminate();
     },
   };
 }

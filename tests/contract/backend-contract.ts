@@ -62,10 +62,7 @@ export function describeBackendContract(name: string, { open, can }: ContractHar
     afterEach(() => {
       if (!controller.signal.aborted) expect(listeners.left()).toBe(0);
     });
-    afterEach(async () => {
-      session.backend.dispose();
-      await session.close();
-    });
+    afterEach(() => session.close());
 
     const reading = (onEvent?: (event: BackendEvent) => void) =>
       readReply(session.backend, conversation, { signal: controller.signal, onEvent });

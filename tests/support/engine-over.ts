@@ -40,6 +40,5 @@ export function readyModel(engine: () => WebLLMEngine): WebLLMModel {
     readyEngine: engine,
     reportKnowledge() {},
     reportLoss() {},
-    dispose() {},
   };
 }

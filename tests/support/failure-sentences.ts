@@ -30,7 +30,6 @@ export const identitiesIn = (
       readyEngine: () => undefined,
       reportKnowledge() {},
       reportLoss() {},
-      dispose() {},
     },
     words,
   }),

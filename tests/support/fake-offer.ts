@@ -19,7 +19,6 @@ const backend: FoundOffer['backend'] = {
   whereItRuns: 'here',
   stream: () => ({ [Symbol.asyncIterator]: () => ({ next: () => new Promise(() => {}) }) }),
   describeError: () => ({ problem: 'It failed.', action: 'Try again.' }),
-  dispose() {},
 };
 
 const found = { backend, words: offerWords };

@@ -29,7 +29,6 @@ export function createScriptedBackend(
     modelName: options.modelName ?? 'Qwen3 14B',
     whereItRuns: 'in a test',
     describeError: ({ kind }) => ({ problem: `It was ${kind}.`, action: 'Do something.' }),
-    dispose() {},
     streams,
     get lastStream() {
       const last = streams.at(-1);

@@ -106,8 +106,5 @@ export function createHostedBackend(options: HostedBackendOptions): ChatBackend 
         policy.stop();
       }
     },
-    dispose() {
-      // Nothing outlives a request.
-    },
   };
 }

@@ -1,14 +1,14 @@
 import type { HostedSettings } from '../../shared/site-data';
 import type { BackendIdentity } from '../backend';
-import { describeFailure, type FailureWords } from '../describe-failure';
+import { describeFailure } from '../describe-failure';
 import type { Network } from '../http/network';
 import { modelName } from '../model-name';
-import type { WaitWords } from '../words.en';
+import type { SharedWords } from '../words.en';
 import type { HostedWords } from './words.en';
 
 export interface HostedIdentityOptions extends HostedSettings {
   readonly network: Pick<Network, 'origin'>;
-  readonly words: { readonly hosted: HostedWords; readonly failure: FailureWords; readonly wait: WaitWords };
+  readonly words: SharedWords & { readonly hosted: HostedWords };
 }
 
 export function identifyHosted(options: HostedIdentityOptions): BackendIdentity {

@@ -1,15 +1,14 @@
 import type { OllamaSettings } from '../../shared/site-data';
 import type { BackendIdentity } from '../backend';
-import type { FailureWords } from '../describe-failure';
 import { isLoopback } from '../http/loopback';
 import { modelName } from '../model-name';
 import { runsInCloud } from '../runs-in-cloud';
-import type { WaitWords } from '../words.en';
+import type { SharedWords } from '../words.en';
 import { describeOllamaError } from './describe-error';
 import type { OllamaWords } from './words.en';
 
 export interface OllamaIdentityOptions extends OllamaSettings {
-  readonly words: { readonly ollama: OllamaWords; readonly failure: FailureWords; readonly wait: WaitWords };
+  readonly words: SharedWords & { readonly ollama: OllamaWords };
 }
 
 export interface OllamaIdentity extends BackendIdentity {

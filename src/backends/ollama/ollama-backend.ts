@@ -80,9 +80,6 @@ export function createOllamaBackend(
     describeError: identity.describeError,
     stream,
     warmUp: (messages, signal) => warmUp(session, identity.model, messages, signal),
-    dispose() {
-      // Nothing outlives a request.
-    },
   };
 }
 

@@ -72,9 +72,6 @@ export function createQuotesBackend(options: QuotesBackendOptions): ChatBackend 
         signal.throwIfAborted();
       }
     },
-    dispose() {
-      // Nothing outlives a reply.
-    },
   };
 }
 

@@ -53,7 +53,7 @@ const fatalKinds: ReadonlySet<BackendErrorKind> = new Set([
 function fromChatBackend(backend: ChatBackend, modelName = backend.modelName): EvalBackend {
   return {
     modelName,
-    dispose: () => backend.dispose(),
+    dispose() {},
     async ask(messages) {
       const began = performance.now();
       const since = () => (performance.now() - began) / 1000;

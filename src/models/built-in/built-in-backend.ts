@@ -11,14 +11,13 @@ interface BuiltInBackendOptions {
   readonly conversations: Conversations;
   readonly words: IdentityWords;
   readonly sleep: Sleep;
-  readonly dispose: () => void;
 }
 
 /** Replies of the browser's own model: one at a time, by a clone of the base session for each chat. */
 export function createBuiltInBackend(
   options: BuiltInBackendOptions,
 ): ChatBackend & { readonly id: 'built-in' } {
-  const { model, conversations, words, sleep, dispose } = options;
+  const { model, conversations, words, sleep } = options;
   const { shortenedNotice, readingQuestion } = words.builtIn;
   const { trimmedNotice } = words.wait;
   const queue = createEngineQueue();
@@ -49,5 +48,5 @@ export function createBuiltInBackend(
     }
   }
 
-  return { ...identifyBuiltIn(words), stream, dispose };
+  return { ...identifyBuiltIn(words), stream };
 }

@@ -2,27 +2,20 @@ import type { BackendError } from '../../backends/backend-error';
 import type { Sleep } from '../../backends/http/abortable-sleep';
 import type { Network } from '../../backends/http/network';
 import type { OfferedModel, OfferSnapshot } from '../offered-model';
-import type { FailureWords } from '../../backends/describe-failure';
-import type { WaitWords } from '../../backends/words.en';
 import { createBase, type BaseSession } from './base-session';
 import { createBuiltInBackend } from './built-in-backend';
 import { failure } from './built-in-errors';
 import { createConversations } from './conversations';
 import { mostFailures } from './failed-tries';
 import type { FailureCount } from '../failure-count';
-import { identifyBuiltIn } from './identity';
+import { identifyBuiltIn, type IdentityWords } from './identity';
 import type { LanguageModel, ModelOptions } from './language-model';
-import type { BuiltInWords } from './words.en';
 
 export interface FoundModelOptions {
   readonly languageModel: LanguageModel;
   readonly modelOptions: ModelOptions;
   readonly systemPrompt: () => Promise<string>;
-  readonly words: {
-    readonly builtIn: BuiltInWords;
-    readonly failure: FailureWords;
-    readonly wait: WaitWords;
-  };
+  readonly words: IdentityWords;
   readonly failures: FailureCount;
   readonly network: Pick<Network, 'isOnline' | 'origin'>;
   /** The window: receives `pagehide` and `pageshow`. */
@@ -51,11 +44,6 @@ export function createFoundModel(options: FoundModelOptions): FoundModel {
     conversations,
     words,
     sleep,
-    dispose() {
-      page.removeEventListener('pagehide', drop);
-      page.removeEventListener('pageshow', onPageShow);
-      drop();
-    },
   });
 
   const snapshotOf = (): OfferSnapshot => ({ backend, words: words.builtIn.offer, ...state });

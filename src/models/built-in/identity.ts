@@ -1,13 +1,9 @@
 import type { BackendIdentity } from '../../backends/backend';
-import { describeFailure, type FailureWords } from '../../backends/describe-failure';
-import type { WaitWords } from '../../backends/words.en';
+import { describeFailure } from '../../backends/describe-failure';
+import type { SharedWords } from '../../backends/words.en';
 import type { BuiltInWords } from './words.en';
 
-export interface IdentityWords {
-  readonly builtIn: BuiltInWords;
-  readonly failure: FailureWords;
-  readonly wait: WaitWords;
-}
+export type IdentityWords = SharedWords & { readonly builtIn: BuiltInWords };
 
 export function identifyBuiltIn(words: IdentityWords): BackendIdentity & { readonly id: 'built-in' } {
   return {

@@ -1,8 +1,7 @@
 import { abortableSleep, type Sleep, takesLonger } from '../../backends/http/abortable-sleep';
 import type { Network } from '../../backends/http/network';
-import type { FailureWords } from '../../backends/describe-failure';
 import type { OfferedModel, OfferSnapshot } from '../offered-model';
-import type { WaitWords } from '../../backends/words.en';
+import type { SharedWords } from '../../backends/words.en';
 import { findModel } from './availability';
 import { mostFailures } from './failed-tries';
 import type { FailureCount } from '../failure-count';
@@ -22,7 +21,7 @@ export interface BuiltInOptions {
   readonly languages: readonly string[];
   readonly systemPrompt: () => Promise<string>;
   readonly loadWords: () => Promise<BuiltInWords>;
-  readonly words: { readonly failure: FailureWords; readonly wait: WaitWords };
+  readonly words: SharedWords;
   /** The tries of this tab; they have to outlast the page. */
   readonly failures: FailureCount;
   readonly network: Pick<Network, 'isOnline' | 'origin'>;

@@ -41,5 +41,4 @@ export interface WebLLMModel {
   reportKnowledge(engine: WebLLMEngine, cv: CvKnowledge): void;
   /** Says that this engine has lost its model; means nothing once another one has replaced it. */
   reportLoss(engine: WebLLMEngine): void;
-  dispose(): void;
 }

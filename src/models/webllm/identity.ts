@@ -1,16 +1,12 @@
 import type { BackendIdentity } from '../../backends/backend';
-import { describeFailure, type FailureWords } from '../../backends/describe-failure';
-import type { WaitWords } from '../../backends/words.en';
+import { describeFailure } from '../../backends/describe-failure';
+import type { SharedWords } from '../../backends/words.en';
 import type { WebLLMModel } from './engine';
 import type { WebLLMWords } from './words.en';
 
 export interface WebLLMIdentityOptions {
   readonly model: WebLLMModel;
-  readonly words: {
-    readonly webllm: WebLLMWords;
-    readonly failure: FailureWords;
-    readonly wait: WaitWords;
-  };
+  readonly words: SharedWords & { readonly webllm: WebLLMWords };
 }
 
 export function identifyWebLLM({ model, words }: WebLLMIdentityOptions): BackendIdentity {

@@ -218,7 +218,8 @@ export function createWebLLMBackend(options: WebLLMBackendOptions): ChatBackend 
           continue;
         }
         yield* show(filter.finish(false));
-        throw failed(outcome, engine);
+        reportLostModel(outcome, engine);
+        throw new BackendError('webllm', outcome.failure, { detail: outcome.detail });
       }
       yield* show(filter.finish(outcome.reason === 'stop'));
       bytesPerToken = measureBytesPerToken(prompt, outcome.usage.promptTokens) ?? bytesPerToken;
@@ -305,11 +306,6 @@ export function createWebLLMBackend(options: WebLLMBackendOptions): ChatBackend 
     return true;
   }
 
-  function failed(outcome: Extract<GenerateOutcome, { ok: false }>, engine: WebLLMEngine): BackendError {
-    reportLostModel(outcome, engine);
-    return new BackendError('webllm', outcome.failure, { detail: outcome.detail });
-  }
-
   function reportLostModel({ failure }: Extract<GenerateOutcome, { ok: false }>, engine: WebLLMEngine): void {
     if (failure === 'device-lost' || failure === 'out-of-memory') model.reportLoss(engine);
   }
@@ -323,6 +319,5 @@ export function createWebLLMBackend(options: WebLLMBackendOptions): ChatBackend 
     describeError: identity.describeError,
     stream,
     warmUp,
-    dispose: () => model.dispose(),
   };
 }

@@ -15,7 +15,6 @@ const inner: ChatBackend = {
     yield { type: 'text-delta', text: 'Hello' };
     yield { type: 'end', reason: 'stop' };
   },
-  dispose() {},
 };
 
 function setUp({ failures = 0, isOnline = true } = {}) {

@@ -93,7 +93,6 @@ function backend(id: BackendId): ChatBackend {
     modelName: id,
     whereItRuns: '',
     describeError: () => ({ problem: '', action: '' }),
-    dispose() {},
     async *stream() {},
   };
 }

@@ -50,11 +50,14 @@ function browser(firstDevice: DeviceReport = laptop, settings: Partial<WebLLMSet
       baseUrl: 'https://cv.example.com/',
       siteName: 'talking-cv:/cv/',
       words: localModelWords,
-      createWorker: () => workerOf(api),
+      createWorker: () => {
+        const worker = workerOf(api);
+        closing.push(() => worker.terminate());
+        return worker;
+      },
       storage: memoryStorage(keys),
       session: undefined,
     });
-    closing.push(() => model.dispose());
     await model.probe();
     return model;
   };

@@ -61,12 +61,12 @@ async function visit(
       createWorker: () => {
         const worker = createFakeWorker(environment, scriptedEngine);
         workers.push(worker);
+        closing.push(() => worker.terminate());
         return worker;
       },
       storage: memoryStorage(storage),
       session: memoryStorage(session),
     });
-    closing.push(() => model.dispose());
     return model;
   };
   return { model: open(), server, workers, storage, session, revisit: open };
