@@ -9,14 +9,7 @@ interface Followed {
   subscribe(listener: () => void): unknown;
 }
 
-export interface KeptConversation {
-  /** What an earlier page of this tab has left. */
-  readonly chats: KeptChats | undefined;
-  /** Ids below it are taken. */
-  readonly nextId: number;
-  /** Keeps the chats of this page from now on. */
-  follow(store: Followed, page: Pick<Window, 'addEventListener'>): void;
-}
+export type KeptConversation = ReturnType<typeof keepConversation>;
 
 /**
  * The conversation of a tab outlives the pages of the host, since each of them has a frame of its own. Nothing of it leaves
@@ -25,12 +18,15 @@ export interface KeptConversation {
 export function keepConversation(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined,
   key: string,
-): KeptConversation {
+) {
   const chats = readChats(storage?.getItem(key) ?? null);
   return {
+    /** What an earlier page of this tab has left. */
     chats,
+    /** Ids below it are taken. */
     nextId: chats ? nextIdAfter(chats) : 1,
-    follow(store, page) {
+    /** Keeps the chats of this page from now on. */
+    follow(store: Followed, page: Pick<Window, 'addEventListener'>): void {
       let timer: ReturnType<typeof setTimeout> | undefined;
       const keep = () => {
         clearTimeout(timer);

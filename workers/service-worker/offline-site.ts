@@ -12,28 +12,11 @@ interface OfflineSiteOptions {
   readonly files: readonly string[];
 }
 
-/** The site as one deployment of it, kept in a cache. */
-export interface OfflineSite {
-  /**
-   * Loads what is not cached yet. Files of an older deployment stay, since a tab may still be using them.
-   *
-   * @throws TypeError where a file is missing, or a web page replaces it; the older deployment is then as it was.
-   */
-  install(): Promise<void>;
-  /** Deletes the files of older deployments, and nothing of another site on this origin. */
-  activate(): Promise<void>;
-  /** The answer to a request of the page; `undefined` for one that the browser answers itself. */
-  respond(request: Request): Promise<Response> | undefined;
-}
-
-/** The page is loaded from the network while there is one, so that a visitor sees the newest deployment at once. */
-export function createOfflineSite({
-  caches,
-  fetch,
-  pageUrl,
-  folders,
-  files,
-}: OfflineSiteOptions): OfflineSite {
+/**
+ * The site as one deployment of it, kept in a cache. The page is loaded from the network while there is one, so that a
+ * visitor sees the newest deployment at once.
+ */
+export function createOfflineSite({ caches, fetch, pageUrl, folders, files }: OfflineSiteOptions) {
   /** `siteName` of `src/shared/site-name.ts`, and what is kept. */
   const cacheName = `talking-cv:${new URL(pageUrl).pathname}:site`;
   const urls = new Set(files.map((file) => new URL(file, pageUrl).href));
@@ -108,7 +91,12 @@ export function createOfflineSite({
   }
 
   return {
-    async install() {
+    /**
+     * Loads what is not cached yet. Files of an older deployment stay, since a tab may still be using them.
+     *
+     * @throws TypeError where a file is missing, or a web page replaces it; the older deployment is then as it was.
+     */
+    async install(): Promise<void> {
       const missing: string[] = [];
       for (const url of urls) if (!isHashed(url) || !(await cached(url))) missing.push(url);
       await Promise.all(missing.map(store));
@@ -116,13 +104,15 @@ export function createOfflineSite({
       await Promise.all([...pages].map(store));
     },
 
-    async activate() {
+    /** Deletes the files of older deployments, and nothing of another site on this origin. */
+    async activate(): Promise<void> {
       const cache = await caches.open(cacheName);
       const stored = (await cache.keys()).map(({ url }) => url);
       await Promise.all(stored.filter((url) => !isCurrent(url)).map((url) => cache.delete(url)));
     },
 
-    respond(request) {
+    /** The answer to a request of the page; `undefined` for one that the browser answers itself. */
+    respond(request: Request): Promise<Response> | undefined {
       const { method, mode } = request;
       const url = request.url.replace(/[?#].*$/, '');
       if (method !== 'GET') return undefined;

@@ -1,8 +1,4 @@
-export interface PolicyWatch {
-  /** True if this site's Content-Security-Policy stopped the request. Called after the request has failed. */
-  blocked(): Promise<boolean>;
-  stop(): void;
-}
+export type PolicyWatch = ReturnType<typeof watchPolicy>;
 
 /**
  * Milliseconds to wait for the event, which Chromium 156 dispatches about 1 ms after the fetch rejects. Spent only if a
@@ -11,7 +7,7 @@ export interface PolicyWatch {
 const longestDelay = 50;
 
 /** Notices if this site's own policy stops a request to `url`; the failed fetch does not tell. */
-export function watchPolicy(target: EventTarget, url: string): PolicyWatch {
+export function watchPolicy(target: EventTarget, url: string) {
   const { origin } = new URL(url);
   let wasSeen = false;
   let onSeen: (() => void) | undefined;
@@ -23,7 +19,8 @@ export function watchPolicy(target: EventTarget, url: string): PolicyWatch {
   };
   target.addEventListener('securitypolicyviolation', onViolation);
   return {
-    async blocked() {
+    /** True if this site's Content-Security-Policy stopped the request. Called after the request has failed. */
+    async blocked(): Promise<boolean> {
       if (!wasSeen) {
         await new Promise<void>((resolve) => {
           const timer = setTimeout(resolve, longestDelay);
@@ -35,8 +32,6 @@ export function watchPolicy(target: EventTarget, url: string): PolicyWatch {
       }
       return wasSeen;
     },
-    stop: () => {
-      target.removeEventListener('securitypolicyviolation', onViolation);
-    },
+    stop: () => target.removeEventListener('securitypolicyviolation', onViolation),
   };
 }

@@ -13,24 +13,13 @@ interface LoadedModel {
   readonly contextLength: number | undefined;
 }
 
-/** What Ollama tells beside its replies. Each question is one GET without a preflight, answered in milliseconds. */
-export interface OllamaServer {
-  /** `'not-loaded'` if the server does not hold this model; undefined if it gives no answer. Throws the signal's reason. */
-  loaded(model: string, signal: AbortSignal): Promise<LoadedModel | 'not-loaded' | undefined>;
-  /** The installed models that can chat, smallest first; none if the server gives no answer. Throws the signal's reason. */
-  installed(signal: AbortSignal): Promise<readonly InstalledModel[]>;
-  /** True if something answers at the address, whoever asks. */
-  isThere(signal: AbortSignal): Promise<boolean>;
-}
+export type OllamaServer = ReturnType<typeof createOllamaServer>;
 
 /** Milliseconds that a look-up may take. A reply must not wait for a server that answers nothing. */
 const longestLookUp = 2000;
 
-export function createOllamaServer(
-  host: string,
-  network: Network,
-  sleep: Sleep = abortableSleep,
-): OllamaServer {
+/** What Ollama tells beside its replies. Each question is one GET without a preflight, answered in milliseconds. */
+export function createOllamaServer(host: string, network: Network, sleep: Sleep = abortableSleep) {
   /** Undefined where no answer comes in time. Throws the outer signal's reason. */
   async function lookUp<T>(
     path: string,
@@ -64,15 +53,19 @@ export function createOllamaServer(
     });
 
   return {
-    isThere: async (signal) => (await lookUp('/', signal, { mode: 'no-cors' }, () => true)) ?? false,
-    async loaded(model, signal) {
+    /** True if something answers at the address, whoever asks. */
+    isThere: async (signal: AbortSignal) =>
+      (await lookUp('/', signal, { mode: 'no-cors' }, () => true)) ?? false,
+    /** `'not-loaded'` if the server does not hold this model; undefined if it gives no answer. Throws the signal's reason. */
+    async loaded(model: string, signal: AbortSignal): Promise<LoadedModel | 'not-loaded' | undefined> {
       const models = await listed('/api/ps', signal);
       const found = models?.find((each) => isSameModel(nameOf(each), model));
       if (!found) return models && 'not-loaded';
       const length = 'context_length' in found ? found.context_length : undefined;
       return { contextLength: typeof length === 'number' && length > 0 ? length : undefined };
     },
-    async installed(signal) {
+    /** The installed models that can chat, smallest first; none if the server gives no answer. Throws the signal's reason. */
+    async installed(signal: AbortSignal): Promise<readonly InstalledModel[]> {
       const models = (await listed('/api/tags', signal)) ?? [];
       return models
         .filter((model) => nameOf(model) !== '' && !isForEmbeddings(model))

@@ -34,15 +34,10 @@ interface ReplyRunOptions {
   readonly onEnd: () => void;
 }
 
-export interface ReplyRun {
-  /** Ends the request and keeps the text that was received. */
-  stop(): void;
-  /** Shows all text that was received, and from now on each piece as soon as it is received. */
-  showRest(): void;
-}
+export type ReplyRun = ReturnType<typeof runReply>;
 
 /** One reply, from sending to its one ending: done, stopped or failed. */
-export function runReply(options: ReplyRunOptions): ReplyRun {
+export function runReply(options: ReplyRunOptions) {
   const { messages, chooseBackend, clock, text } = options;
   const controller = new AbortController();
   const { signal } = controller;
@@ -182,10 +177,12 @@ export function runReply(options: ReplyRunOptions): ReplyRun {
   receive().catch((thrown: unknown) => end({ status: 'failed', failure: describe(thrown) }));
 
   return {
-    stop() {
+    /** Ends the request and keeps the text that was received. */
+    stop(): void {
       end({ status: 'stopped' });
       controller.abort();
     },
+    /** Shows all text that was received, and from now on each piece as soon as it is received. */
     showRest: () => typewriter.skip(),
   };
 }

@@ -26,11 +26,7 @@ interface ClaimWatchOptions {
   readonly onDone: () => void;
 }
 
-export interface ClaimWatch {
-  /** Checks the rest. `isWhole`: the last sentence was not cut off. */
-  end(isWhole: boolean): void;
-  cancel(): void;
-}
+export type ClaimWatch = ReturnType<typeof watchClaims>;
 
 /** Milliseconds after which text that was displayed is read. Sentences take seconds; frames take none of this time. */
 const readAfterMs = 100;
@@ -41,14 +37,7 @@ const mostInTask = 1000;
  * Reads a reply while it is displayed, in tasks of its own, so that no character waits. Where the
  * checker cannot be loaded, nothing is found.
  */
-export function watchClaims({
-  loadChecker,
-  question,
-  text,
-  clock,
-  write,
-  onDone,
-}: ClaimWatchOptions): ClaimWatch {
+export function watchClaims({ loadChecker, question, text, clock, write, onDone }: ClaimWatchOptions) {
   let reader: ClaimReader | undefined;
   let isOpening = false;
   let read = '';
@@ -113,14 +102,15 @@ export function watchClaims({
   // Only a head start: it is asked for again with the first words.
   loadChecker().catch(() => {});
   return {
-    end(isWhole) {
+    /** Checks the rest. `isWhole`: the last sentence was not cut off. */
+    end(isWhole: boolean): void {
       ended = { isWhole };
       unsubscribe();
       cancelRead?.();
       cancelRead = undefined;
       schedule(0);
     },
-    cancel() {
+    cancel(): void {
       cancelled = true;
       unsubscribe();
       cancelRead?.();

@@ -7,22 +7,17 @@ const wide = '(width > 68rem) and (height > 30rem)';
 /** `open` lies over the conversation until the visitor turns to it; `pinned` has a column of its own. */
 export type SidebarState = 'closed' | 'open' | 'pinned';
 
-interface SidebarControl {
-  readonly state: SidebarState;
-  readonly toggle: () => void;
-  /** The visitor turns to something else. A pinned sidebar stays. */
-  readonly leave: () => void;
-}
-
 /** The header's button pins the sidebar where there is room, until the tab closes, and elsewhere opens it for a moment. */
-export function useSidebar(): SidebarControl {
+export function useSidebar() {
   const isWide = useMediaQuery(wide);
   const [isOpen, setIsOpen] = useState(false);
   const [isPinned, setIsPinned] = useState(false);
   const isShown = isWide ? isPinned : isOpen;
+  const state: SidebarState = !isShown ? 'closed' : isWide ? 'pinned' : 'open';
   return {
-    state: !isShown ? 'closed' : isWide ? 'pinned' : 'open',
+    state,
     toggle: () => (isWide ? setIsPinned : setIsOpen)(!isShown),
+    /** The visitor turns to something else. A pinned sidebar stays. */
     leave: () => setIsOpen(false),
   };
 }

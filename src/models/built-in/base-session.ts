@@ -26,13 +26,6 @@ export interface BaseOptions {
   readonly sleep: Sleep;
 }
 
-export interface Base {
-  /** The session, made if there is none. Rejects with a `BackendError`; the next call then tries again. */
-  ready(): Promise<BaseSession>;
-  /** Destroys it, or the one that is being made. */
-  drop(): void;
-}
-
 /** Tokens of a reply and of a usual question, for which the CV has to leave room. */
 const replyRoom = 512;
 const questionRoom = 160;
@@ -42,7 +35,7 @@ const makingLimit = 60_000;
 const margin = 0.9;
 const mostTrims = 3;
 
-export function createBase(options: BaseOptions): Base {
+export function createBase(options: BaseOptions) {
   let current: { readonly base: Promise<BaseSession>; readonly release: AbortController } | undefined;
 
   function start(): Promise<BaseSession> {
@@ -57,8 +50,10 @@ export function createBase(options: BaseOptions): Base {
   }
 
   return {
+    /** The session, made if there is none. Rejects with a `BackendError`; the next call then tries again. */
     ready: () => current?.base ?? start(),
-    drop() {
+    /** Destroys it, or the one that is being made. */
+    drop(): void {
       const dropped = current;
       current = undefined;
       dropped?.release.abort(failure('model-stopped'));

@@ -10,31 +10,27 @@ export interface Conversation {
   readonly isTrimmed: boolean;
 }
 
-export interface Conversations {
-  /** The one that holds exactly these turns; it is then the caller's, to keep again or to destroy. */
-  take(turns: readonly ChatMessage[]): Conversation | undefined;
-  keep(conversation: Conversation): void;
-  /** Destroys them all. */
-  clear(): void;
-}
+export type Conversations = ReturnType<typeof createConversations>;
 
 /** As many chats go on without being read again; each clone takes memory of the device. */
 const mostKept = 3;
 
-export function createConversations(): Conversations {
+export function createConversations() {
   let kept: readonly Conversation[] = [];
   return {
-    take(turns) {
+    /** The one that holds exactly these turns; it is then the caller's, to keep again or to destroy. */
+    take(turns: readonly ChatMessage[]): Conversation | undefined {
       const found = kept.find((each) => holds(each.turns, turns));
       kept = kept.filter((each) => each !== found);
       return found;
     },
-    keep(conversation) {
+    keep(conversation: Conversation): void {
       const all = [...kept, conversation];
       for (const { session } of all.slice(0, -mostKept)) session.destroy();
       kept = all.slice(-mostKept);
     },
-    clear() {
+    /** Destroys them all. */
+    clear(): void {
       for (const { session } of kept) session.destroy();
       kept = [];
     },

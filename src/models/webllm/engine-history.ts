@@ -83,14 +83,8 @@ export function remember(
   prompt: EnginePrompt,
   reply: { readonly stored: string; readonly visible: string },
 ): EngineMemory {
-  const sent = sentMessages(conversation, prompt);
-  return {
-    system: systemText(conversation),
-    dropped: prompt.dropped,
-    announced: prompt.dropped,
-    readAhead: prompt.readAhead,
-    messages: [...sent, { role: 'assistant', ...reply }],
-  };
+  const { messages, ...sent } = whatWasSent(conversation, prompt);
+  return { ...sent, announced: prompt.dropped, messages: [...messages, { role: 'assistant', ...reply }] };
 }
 
 /** Tokens that a question may have without making the engine read older messages again. */
@@ -118,25 +112,22 @@ export function buildPrimer(
 
 /** What the engine holds after it has read `primer`. */
 export function rememberPrimer(conversation: readonly ChatMessage[], primer: EnginePrompt): EngineMemory {
-  return {
-    system: systemText(conversation),
-    dropped: primer.dropped,
-    announced: 0,
-    readAhead: primer.readAhead,
-    messages: sentMessages([...conversation, unknownQuestion], primer),
-  };
+  return { ...whatWasSent([...conversation, unknownQuestion], primer), announced: 0 };
 }
 
 const unknownQuestion: ChatMessage = { role: 'user', content: '' };
 
 /** The turns of the conversation that are part of the prompt, as the visitor sees them and as they were sent. */
-function sentMessages(conversation: readonly ChatMessage[], prompt: EnginePrompt): StoredMessage[] {
-  const turns = turnsOf(conversation).slice(prompt.dropped);
-  return prompt.messages.slice(1).map(({ role, content }, index) => ({
-    role: role === 'assistant' ? 'assistant' : 'user',
-    visible: turns[index]?.content ?? '',
-    stored: content,
-  }));
+function whatWasSent(
+  conversation: readonly ChatMessage[],
+  { messages, dropped, readAhead }: EnginePrompt,
+): Omit<EngineMemory, 'announced'> {
+  const turns = turnsOf(conversation).slice(dropped);
+  const sent = messages.slice(1).map(({ role, content }, index): StoredMessage => {
+    const visible = turns[index]?.content ?? '';
+    return { role: role === 'assistant' ? 'assistant' : 'user', visible, stored: content };
+  });
+  return { system: systemText(conversation), dropped, readAhead, messages: sent };
 }
 
 function systemText(conversation: readonly ChatMessage[]): string {

@@ -20,24 +20,18 @@ export interface ListedModel {
   readonly agreedLibrary?: string | undefined;
 }
 
-/** The models that the sites of this origin keep, in a cache for each site. */
-export interface ModelList {
-  find(source: ModelSource): Promise<ListedModel | undefined>;
-  put(model: ListedModel): Promise<void>;
-  delete(source: ModelSource): Promise<void>;
-  /** The models of this site. */
-  own(): Promise<readonly ListedModel[]>;
-  /** Addresses of the files that other models need: those of this site and, with `allSites`, of the origin. */
-  neededElsewhere(source: ModelSource, reach: { readonly allSites: boolean }): Promise<ReadonlySet<string>>;
-  /** The models of the other sites of this origin, each with the site's base path. */
-  others(): Promise<readonly { readonly basePath: string; readonly model: ListedModel }[]>;
-}
+export type ModelList = ReturnType<typeof createModelList>;
 
-/** @param siteName such as `talking-cv:/cv/` */
-export function createModelList(siteName: string, caches: CacheStorage): ModelList {
+/**
+ * The models that the sites of this origin keep, in a cache for each site.
+ *
+ * @param siteName such as `talking-cv:/cv/`
+ */
+export function createModelList(siteName: string, caches: CacheStorage) {
   const ownName = `${siteName}${suffix}`;
 
-  async function others(): ReturnType<ModelList['others']> {
+  /** The models of the other sites of this origin, each with the site's base path. */
+  async function others() {
     const names = (await caches.keys()).filter(
       (name) => name.startsWith(prefix) && name.endsWith(suffix) && name !== ownName,
     );
@@ -49,26 +43,31 @@ export function createModelList(siteName: string, caches: CacheStorage): ModelLi
   }
 
   return {
-    async find(source) {
+    async find(source: ModelSource): Promise<ListedModel | undefined> {
       const cache = await caches.open(ownName);
       return parse(await cache.match(keyOf(source)));
     },
 
-    async put(model) {
+    async put(model: ListedModel): Promise<void> {
       const cache = await caches.open(ownName);
       await cache.put(keyOf(model.source), new Response(JSON.stringify(model)));
     },
 
-    async delete(source) {
+    async delete(source: ModelSource): Promise<void> {
       const cache = await caches.open(ownName);
       await cache.delete(keyOf(source));
     },
 
+    /** The models of this site. */
     own: () => readAll(ownName, caches),
 
     others,
 
-    async neededElsewhere(source, { allSites }) {
+    /** Addresses of the files that other models need: those of this site and, with `allSites`, of the origin. */
+    async neededElsewhere(
+      source: ModelSource,
+      { allSites }: { readonly allSites: boolean },
+    ): Promise<ReadonlySet<string>> {
       const own = (await readAll(ownName, caches)).filter((model) => keyOf(model.source) !== keyOf(source));
       const foreign = allSites ? (await others()).map(({ model }) => model) : [];
       return new Set([...own, ...foreign].flatMap(({ files }) => files.map(({ url }) => url)));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createOfflineSite, type OfflineSite } from '../../../../workers/service-worker/offline-site';
+import { createOfflineSite } from '../../../../workers/service-worker/offline-site';
 import { createMemoryCaches, type MemoryCaches } from '../../../support/memory-caches';
 
 const origin = 'https://cv.example.com';
@@ -49,7 +49,10 @@ const redirect = (to: string) => new Response('', { headers: { Location: to } })
 const startPage = () => new Response('the start page', { headers: { 'Content-Type': 'text/html' } });
 
 /** A deployment of these files; the first page is `''`, and one in another language a folder. */
-function deploy(files: Readonly<Record<string, string>>, base = pageUrl): OfflineSite {
+function deploy(
+  files: Readonly<Record<string, string>>,
+  base = pageUrl,
+): ReturnType<typeof createOfflineSite> {
   host = new Map(Object.entries(files).map(([path, body]) => [base + path, file(path, body)]));
   const names = Object.keys(files).filter((name) => name !== '');
   return createOfflineSite({
@@ -66,7 +69,11 @@ function requestOf(path: string, mode: RequestMode = 'cors'): Request {
   return withProperties(new Request(new URL(path, pageUrl)), { mode });
 }
 
-async function read(site: OfflineSite, path: string, mode?: RequestMode): Promise<string | undefined> {
+async function read(
+  site: ReturnType<typeof createOfflineSite>,
+  path: string,
+  mode?: RequestMode,
+): Promise<string | undefined> {
   return (await site.respond(requestOf(path, mode)))?.text();
 }
 
