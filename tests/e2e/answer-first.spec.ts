@@ -50,6 +50,8 @@ test('before any decision the CV answers, the card stands below, and another cho
   await expect(replies(page)).toHaveCount(2);
   await expect(page.getByText(words.chat.noModel)).toBeVisible();
   expect(weights.requests).toEqual([]);
+  const workers = await page.evaluate(async () => navigator.serviceWorker.getRegistrations());
+  expect(workers, 'service workers of a visitor who does not run the model').toEqual([]);
 });
 
 test('the header names who answers next, the CV or the model, whose statements are marked too', async ({

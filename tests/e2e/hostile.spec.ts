@@ -29,7 +29,7 @@ function everythingElse(page: Page): Promise<unknown> {
   });
 }
 
-test('nothing runs, nothing is requested, and nothing outside the message changes', async ({
+test('nothing runs, nothing is requested, nothing outside the message changes, and links, the list of chats and the clipboard are harmless', async ({
   page,
   context,
   addresses,
@@ -71,22 +71,8 @@ test('nothing runs, nothing is requested, and nothing outside the message change
       .filter(({ left, right }) => left < box.left - 1 || right > box.right + 1).length;
   });
   expect(outside).toBe(0);
-  await expect(page.getByRole('button', { name: words.chat.send })).toBeInViewport();
-  await ask(page, '[scenario: short]');
-  await expect(lastReply(page)).toContainText('Hello! How can I help?');
-});
-
-test('its links open safely and show where they lead, its images are links, and its text is harmless in the list of chats and on the clipboard', async ({
-  page,
-  context,
-}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await context.route('https://evil.invalid/**', (route) => route.fulfill({ body: 'evil' }));
-  await page.goto('./');
-  await openAssistant(page);
-  await ask(page, 'Do your worst [scenario: hostile]');
-  await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
-
   const links = await lastReply(page)
     .locator('.markdown a')
     .evaluateAll((all) =>
@@ -148,6 +134,10 @@ test('its links open safely and show where they lead, its images are links, and 
   expect(pasted.handlers).toEqual([]);
   expect(pasted.addresses).toEqual([]);
   expect(await page.evaluate(() => 'hacked' in globalThis)).toBe(false);
+
+  await expect(page.getByRole('button', { name: words.chat.send })).toBeInViewport();
+  await ask(page, '[scenario: short]');
+  await expect(lastReply(page)).toContainText('Hello! How can I help?');
 });
 
 /** The longest task of a flood, as a multiple of the time to sort half a million numbers on the same busy machine. */

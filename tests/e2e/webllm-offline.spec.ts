@@ -3,7 +3,6 @@ import {
   ask,
   askWithConsent,
   expect,
-  lastReply,
   modelIsReady,
   modelReply,
   openAssistant,
@@ -34,15 +33,6 @@ test('after a full load the site opens, loads the model and answers without a ne
   await ask(page, 'What do you work on?');
   await expect(modelReply(page)).toHaveAttribute('data-status', 'done');
   await expect(modelReply(page).locator('.katex').first()).toBeVisible();
-});
-
-test('a visitor who does not run the model gets no service worker', async ({ page }) => {
-  await page.goto('./');
-  await openAssistant(page);
-  await page.getByRole('button', { name: words.chat.quoteInstead }).click();
-  await ask(page, 'What do you work on?');
-  await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });
 
 test('a new deployment leaves an open chat whole, and a new visit shows it', async ({

@@ -33,7 +33,7 @@ test('nothing is downloaded before the visitor agrees, who then watches the byte
   await expect(bar).toBeHidden();
 });
 
-test('a reply can be stopped, the next one waits for no more than it must, and the model stays', async ({
+test('a reply can be stopped, the next one waits for no more than it must, and the model stays, also after a lost GPU', async ({
   page,
   weights,
 }) => {
@@ -63,25 +63,18 @@ test('a reply can be stopped, the next one waits for no more than it must, and t
     await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
     await expect(lastReply(page)).toContainText('Hello! How can I help?');
   });
-  expect(weights.requests.length).toBe(before);
-});
-
-test('a reply that loses the GPU fails with a sentence; then quotes answer until it runs again', async ({
-  page,
-  weights,
-}) => {
-  await askWithConsent(page);
-  const before = weights.requests.length;
-  await ask(page, '[scenario: device-lost]');
-  await expect(lastReply(page)).toHaveAttribute('data-status', 'failed');
-  await expect(lastReply(page).getByRole('button', { name: words.chat.tryAgain })).toBeVisible();
-  await expect(page.getByText(words.chat.noModel)).toBeVisible();
-  const quick = await ask(page, '[scenario: short]');
-  await expect(quick).toHaveAttribute('data-backend', 'quotes');
-  await expect(quick).toHaveAttribute('data-status', 'done');
-  await page.getByRole('note').getByRole('button', { name: words.localModel.retryHere }).click();
-  await quick.getByRole('button', { name: words.chat.askModel }).click();
-  await expect(modelReply(page)).toHaveAttribute('data-status', 'done');
-  await expect(modelReply(page)).toContainText('Hello! How can I help?');
+  await test.step('one that loses the GPU fails with a sentence; then quotes answer until it runs again', async () => {
+    await ask(page, '[scenario: device-lost]');
+    await expect(lastReply(page)).toHaveAttribute('data-status', 'failed');
+    await expect(lastReply(page).getByRole('button', { name: words.chat.tryAgain })).toBeVisible();
+    await expect(page.getByText(words.chat.noModel)).toBeVisible();
+    const quick = await ask(page, '[scenario: short]');
+    await expect(quick).toHaveAttribute('data-backend', 'quotes');
+    await expect(quick).toHaveAttribute('data-status', 'done');
+    await page.getByRole('note').getByRole('button', { name: words.localModel.retryHere }).click();
+    await quick.getByRole('button', { name: words.chat.askModel }).click();
+    await expect(modelReply(page)).toHaveAttribute('data-status', 'done');
+    await expect(modelReply(page)).toContainText('Hello! How can I help?');
+  });
   expect(weights.requests.length).toBe(before);
 });
