@@ -36,14 +36,14 @@ export function describeChat({ page: thePage, servers, browser }: Context): void
         const nextFrame = () => new Promise(requestAnimationFrame);
         const button = document.getElementById('assistant-button');
         const framesBeforeLoss: number[] = [];
-        for (let round = 0; round < 24; round++) {
+        for (let round = 0; round < 12; round++) {
           button?.focus();
           button?.click();
-          for (let frame = 0; frame <= round % 12; frame++) await nextFrame();
+          for (let frame = 0; frame <= round; frame++) await nextFrame();
           document.querySelector('dialog')?.close();
           // A loss shows in the frame after the next.
           for (let frame = 0; frame < 3; frame++) await nextFrame();
-          if (document.activeElement !== button) framesBeforeLoss.push(1 + (round % 12));
+          if (document.activeElement !== button) framesBeforeLoss.push(1 + round);
         }
         return framesBeforeLoss;
       });
