@@ -6,51 +6,47 @@ import { faultsOfPart } from '../support/html-faults';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  colorScheme: 'dark',
+  viewport: { width: 320, height: 800 },
+});
 
-/** Contrast does not depend on the width, nor layout on the colours. */
-const screens = [
-  { colorScheme: 'light', width: 1280 },
-  { colorScheme: 'dark', width: 320 },
-] as const;
-
-for (const { colorScheme, width } of screens) {
-  test.describe(`the chat, ${colorScheme}, ${width} px wide`, () => {
-    test.use({ colorScheme, viewport: { width, height: 800 } });
-
-    test('is accessible and valid open, answering, answered, failed, with a mark, and with its sidebar', async ({
-      page,
-    }) => {
-      // axe needs a second or two for each of the four states, and looks at every message each time.
-      test.slow();
-      await page.goto('./');
-      await openAssistant(page);
-      expect(await movingIn(page), 'page').toEqual([]);
-      await hidePageBehind(page);
-      await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
-      await expectNoFault(page, 'open');
-      await ask(page, '[scenario: held-headers]');
-      await expect(lastReply(page)).toHaveAttribute('data-status', 'waiting');
-      expect(await movingIn(page), 'waiting').toEqual([]);
-      await expectNoFault(page, 'waiting');
-      await page.getByRole('button', { name: words.chat.stop }).click();
-      await expect(lastReply(page)).toHaveAttribute('data-status', 'stopped');
-      for (const scenario of ['instant', 'lying-instant']) {
-        await ask(page, `[scenario: ${scenario}]`);
-        await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
-      }
-      await expect(page.locator('[data-claim]').first()).toBeVisible();
-      for (const scenario of ['error-midstream', '404']) {
-        await ask(page, `[scenario: ${scenario}]`);
-        await expect(lastReply(page)).toHaveAttribute('data-status', 'failed');
-      }
-      await expectNoFault(page, 'stopped, printed and failed');
-      await page.getByRole('button', { name: words.chat.showChats }).click();
-      await expect(page.getByRole('navigation', { name: words.chat.chats })).toHaveCSS('opacity', '1');
-      await expectNoFault(page, 'sidebar', 'nav');
-    });
-  });
-}
+test('the chat is accessible and valid open, answering, answered, failed, with a mark, and with its sidebar', async ({
+  page,
+}) => {
+  // axe needs a second or two for each of the four states, and looks at every message each time.
+  test.slow();
+  await page.goto('./');
+  await openAssistant(page);
+  expect(await movingIn(page), 'page').toEqual([]);
+  await hidePageBehind(page);
+  await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+  await expectNoFault(page, 'open');
+  await ask(page, '[scenario: held-headers]');
+  await expect(lastReply(page)).toHaveAttribute('data-status', 'waiting');
+  expect(await movingIn(page), 'waiting').toEqual([]);
+  await expectNoFault(page, 'waiting');
+  await page.getByRole('button', { name: words.chat.stop }).click();
+  await expect(lastReply(page)).toHaveAttribute('data-status', 'stopped');
+  for (const scenario of ['instant', 'lying-instant']) {
+    await ask(page, `[scenario: ${scenario}]`);
+    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+  }
+  await expect(page.locator('[data-claim]').first()).toBeVisible();
+  for (const scenario of ['error-midstream', '404']) {
+    await ask(page, `[scenario: ${scenario}]`);
+    await expect(lastReply(page)).toHaveAttribute('data-status', 'failed');
+  }
+  await expectNoFault(page, 'stopped, printed and failed');
+  await page.getByRole('button', { name: words.chat.showChats }).click();
+  await expect(page.getByRole('navigation', { name: words.chat.chats })).toHaveCSS('opacity', '1');
+  await expectNoFault(page, 'sidebar', 'nav');
+  // Contrast does not depend on the width, nor layout on the colours.
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  expect(await violations(page, 'dialog'), 'light and wide').toEqual([]);
+});
 
 /** Of one part of the dialog, or of all of it. */
 async function expectNoFault(page: Page, state: string, part = ''): Promise<void> {
