@@ -10,10 +10,15 @@ import { thesaurusOf } from '../../src/site/thesaurus';
 /** "Ongoing" counts up to here. */
 export const today = new Date('2026-11-15T00:00:00Z');
 
+/** By the JSON of the résumé: many tests ask about the same one. */
+const thesauri = new Map<string, ReturnType<typeof thesaurusOf>>();
+
 /** What answers about a résumé, as the site does. */
 export function answererOf(resume: unknown, load: typeof loadPack = loadPack): Answerer {
   const cv = toCv(parseProfile(resume), resumeWords);
-  const { thesaurus, synonyms } = thesaurusOf(cv);
+  const key = JSON.stringify(resume);
+  const { thesaurus, synonyms } = thesauri.get(key) ?? thesaurusOf(cv);
+  thesauri.set(key, { thesaurus, synonyms });
   const loadSynonyms = async (language: Language) => synonyms[language];
   return createAnswerer({ cv, thesaurus, today, loadPack: load, loadSynonyms, language: 'en' });
 }
