@@ -6,18 +6,12 @@ import { readEnvironment } from './src/site/environment.ts';
 import { playground } from './tests/playground/plugin.ts';
 import { SkippedReporter } from './tests/support/skipped-reporter.ts';
 
-/** Tests that need neither a DOM nor a process of their own: what one file does cannot be noticed in the next. */
-const ofFunctions = ['tests/unit/{backends,editor,import,resume,shared,words}/**/*.test.{ts,tsx}'];
-const inJsdom = [
+/** Tests of code that runs in the page, most of them in jsdom. */
+const ofThePage = [
   'tests/unit/backends/quotes/quotes-backend.test.ts',
   'tests/unit/resume/{outline,partners,sections,teachings}.test.{ts,tsx}',
   'tests/unit/resume/exports/{json-ld,text-exports}.test.{ts,tsx}',
   'tests/unit/resume/rich-text/outputs.test.{ts,tsx}',
-];
-
-/** Tests of code that runs in the page, most of them in jsdom. */
-const ofThePage = [
-  ...inJsdom,
   'tests/unit/{app,chat,embed,page,streaming,ui}/**/*.test.{ts,tsx}',
   // The one that is left out runs the worker as well.
   'tests/unit/models/**/!(create-local-model).test.{ts,tsx}',
@@ -42,19 +36,18 @@ export default defineConfig(({ command, mode }) => ({
     env: { LC_ALL: 'C' },
     setupFiles: ['tests/support/fixed-seed.ts', 'tests/support/patient-waits.ts'],
     projects: [
-      // A process loads each module once for all of its files. With jsdom that is slower than `vmForks`.
-      { extends: true, test: { name: 'functions', isolate: false, include: ofFunctions, exclude: inJsdom } },
-      // Each file has a context of its own in a process that goes on: jsdom, which takes a second, is loaded once.
-      { extends: true, test: { name: 'page', pool: 'vmForks', include: ofThePage } },
-      // A context has other classes of bytes than Node, so what reads and writes files has a process for each file.
+      // A process loads each module once for all of its files, which restore what they replace.
       {
         extends: true,
         test: {
           name: 'node',
+          isolate: false,
           include: ['tests/{unit,contract}/**/*.test.{ts,tsx}'],
-          exclude: [...ofFunctions, ...ofThePage],
+          exclude: ofThePage,
         },
       },
+      // Each file has a context of its own in a process that goes on: jsdom, which takes a second, is loaded once.
+      { extends: true, test: { name: 'page', pool: 'vmForks', include: ofThePage } },
     ],
   },
 }));
