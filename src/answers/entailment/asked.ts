@@ -41,6 +41,9 @@ export const doings: ReadonlySet<Predicate> = new Set<Predicate>([
   'certified',
 ]);
 
+/** Letters of "of", which names nothing. */
+const shortestObject = 2;
+
 export function readAsked(query: Query, { grammars, lines }: Pick<Context, 'grammars' | 'lines'>): Asked {
   const { terms, years, text, mentions } = query;
   const [grammar] = grammars;
@@ -90,12 +93,12 @@ export function readAsked(query: Query, { grammars, lines }: Pick<Context, 'gram
     );
   // What the verb of "trained apprentices" says is read already: its object is asked for, not what the phrase means.
   const deeds = endsOf(found.filter((key) => key === 'taught' || key === 'led'));
-  const objects = telling.map((term) => {
+  const objects = telling.flatMap((term) => {
     const words = tokens(term.written);
-    const others = words.filter(({ folded: word }) => !deeds.has(word));
-    if (others.length === 0 || others.length === words.length) return term;
+    if (!words.some(({ folded: word }) => deeds.has(word)) || words.length === 1) return term;
+    const others = words.filter(({ folded: word }) => !deeds.has(word) && !isGrammar(word, grammar));
     const written = others.map((word) => word.written).join(' ');
-    return { ...term, written, ways: [written] };
+    return written.length <= shortestObject ? [] : { ...term, written, ways: [written] };
   });
   const content = objects.filter((term) => !isRead(term) && !isPart(term) && !isSpelledOut(term));
   // "Can she write SQL?" asks for no publication.

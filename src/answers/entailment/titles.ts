@@ -24,7 +24,7 @@ function begins(line: string, terms: readonly Term[]): boolean {
 export function holdsTitle(
   { entry, passage, line }: Statement,
   { terms, folded, query }: Asked,
-  { grammars }: Known,
+  { grammars, lexicon }: Known,
 ): boolean {
   const title =
     passage.part === 'profile'
@@ -45,6 +45,11 @@ export function holdsTitle(
   if (entry?.topic === 'certificates' && !(terms.length === 1 ? own.some(isOfAsked) : own.every(isOfAsked)))
     return false;
   const plain = fold(title);
+  // "Director of a school" is no director of anything else.
+  const isOfPart = query.topics
+    .filter((topic) => topic === 'education' && topic !== entry?.topic)
+    .every((topic) => lexicon.topics[topic].split('|').some((word) => holds(word, passage.text, false)));
+  if (!isOfPart) return false;
   const places = query.mentions.filter(
     ({ kind }) => kind === 'employer' || kind === 'place' || kind === 'school',
   );

@@ -85,10 +85,20 @@ export function affirming(query: Query, context: Context, find: (context: Contex
     entailedByShown(asked, found.evidence, context) ??
     entailedByCv(asked, context) ??
     entailedByShown(asked, shown, context);
-  if (!stated) return denied(asked, context) ?? refuted(asked, plain, context) ?? near ?? plain;
+  if (!stated)
+    return (
+      denied(asked, context) ?? refuted(asked, plain, context) ?? introduced(asked, near ?? plain, context)
+    );
   // "Did not work offshore" is no answer to what another line states by other words.
   if (isUnreal(found.evidence[0], asked, context)) return plain;
-  if (saysYes && found.evidence[0]?.entry === stated.passage.entry) return affirmed;
+  // What is said may be another line of the same post than the one that entails it.
+  const isOtherLine =
+    stated.line !== '' &&
+    found.evidence
+      .slice(0, 1)
+      .flatMap(statementsOf)
+      .some((each) => each.line !== '' && each.line !== stated.line && sentenceOf(each, context) === first);
+  if (saysYes && !isOtherLine && found.evidence[0]?.entry === stated.passage.entry) return affirmed;
   return finding(
     say.yes(sentenceOf(stated, context)),
     distinct([stated.passage, ...found.evidence.filter(({ entry }) => entry === stated.passage.entry)]),
@@ -186,6 +196,26 @@ function refuted(asked: Asked, found: Finding, context: Context): Finding | unde
     say.no(say.lives(name, quotable(home))),
     passages.filter(({ part }) => part === 'profile'),
   );
+}
+
+/** "Is she a nurse?": a line that trained nurses answers it less than what the CV calls her. */
+function introduced(asked: Asked, found: Finding, context: Context): Finding {
+  const { say, name, cv } = context;
+  const { headline } = cv.person;
+  const { isTitle, terms, predicates, query } = asked;
+  const [first] = found.evidence;
+  const shown = found.evidence.slice(0, mostShown).flatMap(statementsOf);
+  const isTold = !first || first.part !== 'point' || shown.some((each) => holdsTitle(each, asked, context));
+  if (
+    !headline ||
+    !isTitle ||
+    isTold ||
+    terms.length === 0 ||
+    predicates.length > 0 ||
+    query.mentions.length > 0
+  )
+    return found;
+  return { ...found, sentences: [say.occupation(name, quotable(headline)), ...found.sentences] };
 }
 
 /** True where each word of a name is in the script of a question. */

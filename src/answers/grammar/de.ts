@@ -31,6 +31,7 @@ export const de: Grammar = {
     alone: /\ballein\w*|\beigenhandig|\b(?:er|sie)(?: \p{L}+)? selbst\b(?! ?standig)/u,
     together:
       /\bmit (?:jemand\w*|andere[nrm]?|eine[rm] (?:kolleg\w+|partner\w*|andere[nrm]))\b|\bgemeinsam\b|\bzusammen mit\b|\bzu zweit\b|\bteilt\w* sich\b/,
+    outside: /\bausserhalb\b/,
     'full-time': /\bvollzeit|\bfestangestellt|\bfest angestellt|\bunbefristet/,
     'part-time': /\bteilzeit|\bnebenberuflich/,
     'fully-remote': /\bkomplett remote\b|\b100 ?% ?homeoffice/,

@@ -32,6 +32,7 @@ export const en: Grammar = {
     alone: /\balone\b|\bsingle[- ]?handed|\bby (?:her|him)self\b|\bon (?:her|his) own\b/,
     together:
       /\bwith (?:some|any)(?:one|body)(?: else)?\b|\bwith (?:an?other|others?|colleagues?|a colleague|a partner)\b|\btogether\b|\bjointly\b|\bco-\p{L}+|\bshared with\b/u,
+    outside: /\boutside(?: of)?\b/,
     'full-time': /\bfull[- ]?time\b|\bpermanent/,
     'part-time': /\bpart[- ]?time\b/,
     'fully-remote': /\bfully remote\b|\b100 ?% remote\b/,

@@ -28,6 +28,7 @@ export const es: Grammar = {
     alone: /\bsol[oa]\b(?!\s*(?:ha|en|con|trabaj))|\bpor su cuenta\b/,
     together:
       /\bcon (?:alguien|otr[oa]s?|una? colega|una? companer[oa]|una? soci[oa])\b|\bjunto con\b|\bjuntos\b|\ben comun\b|\bco-\p{L}+|\bcompart\w+ con\b/u,
+    outside: /\bfuera de\b/,
     'full-time': /\btiempo completo\b|\bjornada completa\b|\bindefinid[oa]/,
     'part-time': /\btiempo parcial\b|\bmedia jornada\b/,
     'fully-remote': /\btotalmente (?:remoto|en remoto)\b|\b100 ?% remoto\b/,

@@ -29,6 +29,7 @@ export const fr: Grammar = {
     alone: /\bseule?\b|\b(?:elle|lui)-meme\b/,
     together:
       /\bavec (?:quelqu'?un|quelqu’un|d'?autres|d’autres|une? collegues?|une? autre)\b|\bensemble\b|\ba deux\b|\bco-\p{L}+|\bpartage\w* avec\b/u,
+    outside: /\b(?:hors|en dehors) d(?:e|u|es)?\b/,
     'full-time': /\b(?:a )?(?:temps plein|plein temps|temps complet)\b|\bcdi\b/,
     'part-time': /\btemps partiel\b|\bmi-temps\b/,
     'fully-remote': /\b(?:100 ?%|entierement|totalement) (?:en |a )?(?:teletravail|distance)|\bfull remote\b/,

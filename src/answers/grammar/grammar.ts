@@ -21,6 +21,7 @@ export type Qualifier =
   | 'all'
   | 'alone'
   | 'together'
+  | 'outside'
   | 'full-time'
   | 'part-time'
   | 'fully-remote'

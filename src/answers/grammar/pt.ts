@@ -30,6 +30,7 @@ export const pt: Grammar = {
     alone: /\bsozinh[oa]\b|\bpor sua conta\b/,
     together:
       /\bcom (?:alguem|outr[oa]s?|um colega|uma colega|um parceiro)\b|\bjuntamente\b|\bem conjunto\b|\bco-\p{L}+|\bpartilh\w+ com\b/u,
+    outside: /\bfora d(?:e|o|a|os|as)\b/,
     'full-time': /\btempo (?:inteiro|integral|completo)\b|\bperiodo integral\b|\befetiv[oa]\b/,
     'part-time': /\btempo parcial\b|\bmeio periodo\b|\bpart time\b/,
     'fully-remote': /\btotalmente (?:remoto|remota|a distancia)\b|\b100 ?% remot[oa]\b/,

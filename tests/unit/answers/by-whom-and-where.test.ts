@@ -12,6 +12,7 @@ const alder = {
     'Wrote the downtime procedure alone',
     'Most customers are hospitals in the north',
     'Lead a team of nine',
+    'Taught two carpenters to count pills during the nine-hour outage',
     'Work on sites in Chile, Poland and South Africa',
   ],
 };
@@ -56,6 +57,7 @@ describe('no yes', () => {
     ['what another wrote', 'Did she write the code of Pillcount?'],
     ['company in what was done alone', 'Did she write the downtime procedure with someone else?'],
     ['studies at a university by an evening school', 'Hat sie studiert?'],
+    ['what is outside by what is within', 'Has she lived outside the UK?'],
     ['the training of people by a skill called training', 'Has she trained apprentices?'],
   ])('to %s: %s', async (_what, question) => {
     expect(await ask(question)).not.toMatch(yes);
@@ -125,6 +127,14 @@ it('finds in a line what the CV has no section for', async () => {
 
 it('does not invite to paste a job ad where none was spoken of', async () => {
   expect(await ask('Would a pure office job be something for her?')).not.toMatch(/paste/i);
+});
+
+it('says how she is introduced where only a line has the title that is asked', async () => {
+  expect(await ask('Is she a carpenter?')).toContain('introduces Maureen as Pharmacist');
+});
+
+it('does not take the length of a post for that of what one of its lines tells', async () => {
+  expect(await ask('How long did the outage last?')).toContain('nine-hour outage');
 });
 
 it('hears no form of "single" in "sing"', async () => {

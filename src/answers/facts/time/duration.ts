@@ -2,6 +2,7 @@ import type { CvEntry } from '../../../resume/cv';
 import { isOfDeedAlone, readAsked } from '../../entailment/asked';
 import { topicsOf } from '../../entailment/predicates';
 import { statesPredicate, type Predicate } from '../../grammar/grammar';
+import type { Passage } from '../../passages';
 import type { Query } from '../../query/query';
 import { fold } from '../../text/fold';
 import {
@@ -9,6 +10,7 @@ import {
   entriesOf,
   inTime,
   isOngoing,
+  lineSaid,
   listed,
   namedEntries,
   passagesFor,
@@ -44,6 +46,8 @@ export function duration(query: Query, context: Context): Finding | undefined {
     entries.length > 0 && query.mentions.some(({ kind }) => kind === 'employer' || kind === 'school');
   const stated = isAtPlace ? undefined : statedOf(query, context);
   if (stated) return stated;
+  const told = toldInLine(query, entries, context);
+  if (told) return told;
   const [first] = entries;
   const side = modifiers.has('before') ? 'before' : modifiers.has('after') ? 'after' : undefined;
   const beside = first && side && query.years.length === 0 ? neighbourOf(first, side, context) : undefined;
@@ -70,6 +74,24 @@ export function duration(query: Query, context: Context): Finding | undefined {
   }
   const [current] = modifiers.has('now') ? jobsOf(context).filter(isOngoing) : [];
   return current ? lasted([current], context) : totalExperience(query, context);
+}
+
+/** A line beside the one that holds a word fits it less well. */
+const within = 0.5;
+
+/** "How long did the outage last?": a thing of which a line alone tells did not last as long as the post. */
+function toldInLine(query: Query, entries: readonly CvEntry[], context: Context): Finding | undefined {
+  const { terms, predicates } = readAsked(query, context);
+  if (query.mentions.length + predicates.length > 0 || terms.length === 0) return undefined;
+  const isHeld = (passage: Passage) => terms.every((term) => context.lines.fit(term, passage) >= within);
+  const [entry, ...others] = entries;
+  if (!entry || others.length > 0 || passagesFor([entry], context).some(isHeld)) return undefined;
+  const fitOf = (passage: Passage) => terms.reduce((sum, term) => sum + context.lines.fit(term, passage), 0);
+  const [line] = context.passages
+    .filter((each) => each.entry === entry && each.part === 'point' && isHeld(each))
+    .toSorted((a, b) => fitOf(b) - fitOf(a));
+  const said = line && lineSaid(line, context);
+  return said === undefined ? undefined : finding(said, [line!]);
 }
 
 /** True for what began once and lasts, as a prize does not. */
