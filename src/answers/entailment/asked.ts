@@ -41,7 +41,7 @@ export const doings: ReadonlySet<Predicate> = new Set<Predicate>([
   'certified',
 ]);
 
-/** Letters of "of", which names nothing. */
+/** Letters of words like "of", which name nothing. */
 const shortestObject = 2;
 
 export function readAsked(query: Query, { grammars, lines }: Pick<Context, 'grammars' | 'lines'>): Asked {
@@ -95,10 +95,12 @@ export function readAsked(query: Query, { grammars, lines }: Pick<Context, 'gram
   const deeds = endsOf(found.filter((key) => key === 'taught' || key === 'led'));
   const objects = telling.flatMap((term) => {
     const words = tokens(term.written);
-    if (!words.some(({ folded: word }) => deeds.has(word)) || words.length === 1) return term;
-    const others = words.filter(({ folded: word }) => !deeds.has(word) && !isGrammar(word, grammar));
+    const others = words.filter(({ folded: word }) => !deeds.has(word) && word.length > shortestObject);
+    if (words.length === 1 || !words.some(({ folded: word }) => deeds.has(word))) return term;
+    // "Lead a team" is denied as a whole.
+    if (others.length > 0 && others.every(({ folded: word }) => isGrammar(word, grammar))) return term;
     const written = others.map((word) => word.written).join(' ');
-    return written.length <= shortestObject ? [] : { ...term, written, ways: [written] };
+    return written === '' ? [] : { ...term, written, ways: [written] };
   });
   const content = objects.filter((term) => !isRead(term) && !isPart(term) && !isSpelledOut(term));
   // "Can she write SQL?" asks for no publication.
