@@ -32,12 +32,8 @@ export function holdsQualifiers(
     if (qualifier === 'tertiary' && entry) return isTertiary(entry, grammars);
     if (qualifier === 'free') return !isDenied(folded, grammars);
     if (qualifier !== 'current') return grammars.some(({ qualifiers: said }) => said[qualifier].test(folded));
-    if (
-      /(?:\buntil|\btill|\bbis|\bjusqu'?.?en|\bhasta|\bate) (?:\p{L}+ )?(?:19|20)\d\d\b|(?:19|20)\d\d年.{0,4}まで/u.test(
-        fold(line),
-      )
-    )
-      return false;
+    // "Equipment officer until 2018" in a post that goes on.
+    if (grammars.some(({ ends }) => ends.test(fold(line)))) return false;
     return entry ? isOngoing(entry) || undated.has(entry.topic) : passage.part === 'profile';
   });
 }

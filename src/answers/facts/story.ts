@@ -25,7 +25,10 @@ export function storyFacts(query: Query, context: Context): Finding | undefined 
   const line = statement(said.line, context) ?? say.closest;
   const isHeld = query.isYesNo && naming(best.covered).length >= leastShared;
   return finding(
-    [isHeld ? affirmed(line, context) : line, asksFit(query) ? say.fit.invite(name) : undefined],
+    [
+      isHeld ? affirmed(line, context) : line,
+      query.intent === 'fit' && asksFit(query) ? say.fit.invite(name) : undefined,
+    ],
     distinct([said.line.passage, ...found.map((each) => each.line.passage)]).slice(0, mostLines),
   );
 }

@@ -74,6 +74,7 @@ export const de: Grammar = {
   workplace: /(?!)/,
   book: /\bbuch\b|\bbucher\b/,
   statedTime: /\b(?:seit|ab) (?:19|20)\d\d\b|([\p{L}\d–-]+?)\+?[ -]?jahr(?:en?\b|ige)(?! alt)/u,
+  ends: /\bbis (?:\p{L}+ )?(?:19|20)\d\d\b/u,
   atLeast: /\bmehr als\b|\buber\b|\bmindestens\b/,
   lengthOfTime: /\b(?:jahre?n?|monate?n?)\b/,
 };

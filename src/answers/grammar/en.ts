@@ -73,6 +73,7 @@ export const en: Grammar = {
   book: /\bbooks?\b/,
   statedTime:
     /\b(?:since|from) (?:19|20)\d\d\b|([\p{L}\d–-]+)(?:\+| plus| or more)? (?:(?:full|whole|long) )?years?\b(?! old| ago)/u,
+  ends: /\b(?:until|till|up to) (?:\p{L}+ )?(?:19|20)\d\d\b/u,
   atLeast: /\bmore than\b|\bover\b|\bat least\b/,
   lengthOfTime: /\b(?:years?|months?)\b/,
 };

@@ -71,6 +71,7 @@ export const es: Grammar = {
   workplace: /(?!)/,
   book: /\blibros?\b/,
   statedTime: /\bdesde (?:19|20)\d\d\b|([\p{L}\d–-]+)\+? anos?\b/u,
+  ends: /\bhasta (?:\p{L}+ )?(?:19|20)\d\d\b/u,
   atLeast: /\bmas de\b|\bal menos\b/,
   lengthOfTime: /\b(?:anos?|mes(?:es)?)\b/,
 };

@@ -72,6 +72,7 @@ export const fr: Grammar = {
   workplace: /(?!)/,
   book: /\blivres?\b/,
   statedTime: /\bdepuis (?:19|20)\d\d\b|([\p{L}\d–-]+)\+? (?:ans?|annees?)\b/u,
+  ends: /\bjusqu['’]?(?:en|a|au) (?:\p{L}+ )?(?:19|20)\d\d\b/u,
   atLeast: /\bplus (?:de|d')\b|\bau moins\b/,
   lengthOfTime: /\b(?:ans?|annees?|mois)\b/,
 };

@@ -81,6 +81,8 @@ export interface Grammar {
   readonly book: RegExp;
   /** Since a year, or for a number of years, which is the first group: "for twelve years". */
   readonly statedTime: RegExp;
+  /** Gives the year in which what a line tells ended. */
+  readonly ends: RegExp;
   /** Asks that a number is reached. */
   readonly atLeast: RegExp;
   readonly lengthOfTime: RegExp;

@@ -71,6 +71,7 @@ export const pt: Grammar = {
   workplace: /(?!)/,
   book: /\blivros?\b/,
   statedTime: /\b(?:desde|ha|a partir de) (?:19|20)\d\d\b|([\p{L}\d–-]+)\+? anos?\b/u,
+  ends: /\bate (?:\p{L}+ )?(?:19|20)\d\d\b/u,
   atLeast: /\bmais (?:de|do que)\b|\bpelo menos\b|\bno minimo\b|\bao menos\b/,
   lengthOfTime: /\b(?:anos?|mes(?:es)?)\b/,
 };
