@@ -45,6 +45,8 @@ test('the chat is accessible and valid open, answering, answered, failed, with a
   // Contrast does not depend on the width, nor layout on the colours.
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('button', { name: words.chat.showChats }).click();
+  await expect(page.locator('[data-sidebar="pinned"]')).toBeVisible();
   expect(await violations(page, 'dialog'), 'light and wide').toEqual([]);
 });
 

@@ -8,9 +8,18 @@ export async function violations(page: Page, within = 'html'): Promise<string[]>
   // It asks the frames by messages.
   for (const each of [page.mainFrame(), ...contents]) await each?.evaluate(axe.source);
   const { violations: found } = await page.evaluate(
-    async (include) =>
+    async (include) => {
+      // Of what fades in or out it would measure the contrast halfway. What goes on for ever it may see.
+      const ending = document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) =>
+            playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
+        );
+      await Promise.allSettled(ending.map(async ({ finished }) => finished));
       // What it found to be right it need not describe.
-      globalThis.axe.run({ include, exclude: ['iframe[inert]'] }, { resultTypes: ['violations'] }),
+      return globalThis.axe.run({ include, exclude: ['iframe[inert]'] }, { resultTypes: ['violations'] });
+    },
     [within],
   );
   return found.flatMap(({ id, nodes }) =>
