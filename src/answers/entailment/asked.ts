@@ -115,8 +115,8 @@ export function readAsked(query: Query, { grammars, lines }: Pick<Context, 'gram
     askedLevel(written) !== undefined ||
     mentions.some((each) => each.kind === 'language' && each.written.includes(written));
   const isAside = (key: Predicate) =>
-    // "Has she drafted contracts in English?" asks for a line.
-    (key === 'speaks' && content.some(isOfLanguage) && !content.every(isOfLanguage)) ||
+    // "Has she drafted contracts in English?" asks for a line, and "does she master Revit?" for no language.
+    (key === 'speaks' && content.length > 0 && !content.every(isOfLanguage)) ||
     (isDone && (key === 'studied' || key === 'worked')) ||
     (isOfSkills && !grammar.book.test(folded) && (key === 'published' || key === 'made'));
   const [, kanjiVerb, kanaVerb] = grammar.endVerb.exec(folded) ?? [];

@@ -30,9 +30,13 @@ export const howLong: Rule = (asked) => {
 
 export const when: Rule = (asked) => {
   const { intent, modifiers, degrees, focus } = asked;
-  if (!modifiers.has('when') || !lists.has(intent) || isStep(asked)) return undefined;
+  // "Since when has she been head baker?" asks for no length.
+  const isSince = intent === 'total-experience' && modifiers.has('since') && !modifiers.has('duration');
+  if (!modifiers.has('when') || !(isSince || lists.has(intent)) || isStep(asked)) return undefined;
   const hasSubject = isDated(asked) || degrees.length > 0 || hasSpokenOf(focus);
-  return hasSubject || askedEntries(asked, asked.context).length > 0 ? { intent: 'when' } : undefined;
+  return hasSubject || askedEntries(asked, asked.context).length > 0
+    ? { intent: isSince ? 'start-date' : 'when' }
+    : undefined;
 };
 
 export const soonest: Rule = (query) => (asksStartOfOwner(query) ? { intent: 'availability' } : undefined);
