@@ -2,7 +2,6 @@ import type { Mention } from '../entities/link-entities';
 import type { Context } from '../facts/context';
 import type { Predicate } from '../grammar/grammar';
 import type { Passage } from '../passages';
-import type { Term } from '../search/line-search';
 import { fold } from '../text/fold';
 import { isJapanese } from '../text/tokens';
 import { numbersIn } from '../time/numbers';
@@ -217,16 +216,9 @@ function areApart({ words }: Statement, { terms }: Asked): boolean {
   });
   return held.every(({ term, others }) =>
     others.some(({ written }) =>
-      terms.every(
-        (other) =>
-          other === term || overlap(other, term) || !other.ways.some((way) => holds(way, written, false)),
-      ),
+      terms.every((other) => other === term || !other.ways.some((way) => holds(way, written, false))),
     ),
   );
-}
-
-function overlap(one: Term, other: Term): boolean {
-  return one.written.includes(other.written) || other.written.includes(one.written);
 }
 
 /** "Is she a doctor?" asks for a degree or for a physician. */

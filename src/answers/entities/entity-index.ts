@@ -68,10 +68,9 @@ export function createEntityIndex(entities: readonly Entity[], { same }: Thesaur
     const stems = stemsOf(found);
     stemmed.set(stems, [...(stemmed.get(stems) ?? []), { entity, words: found }]);
     if (isJapanese(name)) append(japanese, fold(name).replace(/\s+/g, ''), entity);
-    for (const { written, folded, stem } of found) {
+    for (const { folded, stem } of found) {
       if (folded.length >= 4) misspelt.add(folded);
-      if (found.length > 1 && (folded.length >= 4 || isAcronym(written) || isJapanese(folded)))
-        append(byWord, stem, entity);
+      if (found.length > 1 && (folded.length >= 4 || isJapanese(folded))) append(byWord, stem, entity);
     }
   }
 
@@ -93,11 +92,6 @@ export function createEntityIndex(entities: readonly Entity[], { same }: Thesaur
     translated: [...translations].filter((word) => !words.has(word)),
     japanese: [...japanese].filter(([name]) => name.length > 1).toSorted(([a], [b]) => b.length - a.length),
   };
-}
-
-/** "not" and "der" stand for no name; "UCI" does. */
-function isAcronym(written: string): boolean {
-  return /^\p{Lu}{3}$/u.test(written);
 }
 
 /** The folded words of a name without blanks. */

@@ -38,7 +38,10 @@ export function workedIn(query: Query, context: Context): Finding | undefined {
     const abroad = placed(context).filter((entry) => isAbroad(entry, cv));
     const ofAsked = abroad.filter(({ topic }) => query.topics.includes(topic));
     if (abroad.length > 0) return inPlaces(ofAsked.length > 0 ? ofAsked : abroad, query, context);
-    return abroadInProse(query, context) ?? finding(say.nothing(name), [], true);
+    // "Lisboa" tells no country: the visitor knows it.
+    const places = placesOf(context);
+    const said = places.length > 1 ? say.stated(listed(places, context)) : say.nothing(name);
+    return abroadInProse(query, context) ?? finding(said, [], true);
   }
   // "UCI" is a part of "Andalucía".
   const atHome = home && query.rest.some(({ written }) => holds(written, home, true));
@@ -61,10 +64,13 @@ export function workedIn(query: Query, context: Context): Finding | undefined {
   if (missing === undefined) return anywhere(query, context);
   // "Has she experience in ICUs?" names no place.
   if (query.isYesNo && readAsked(query, context).predicates.length === 0) return hasSkill(query, context);
-  const places = context.entities
-    .filter(({ kind }) => kind === 'place')
-    .map((entity) => quotable(entity.name));
+  const places = placesOf(context);
   return finding([say.notInCv(missing), places.length > 0 ? say.stated(listed(places, context)) : undefined]);
+}
+
+/** The places that the CV names. */
+function placesOf({ entities }: Context): string[] {
+  return entities.filter(({ kind }) => kind === 'place').map(({ name }) => quotable(name));
 }
 
 /** "Sites in Chile, Poland and South Africa": the lines that name other countries, those with the most of them first. */

@@ -1,5 +1,4 @@
 import type { CvEntry } from '../../resume/cv';
-import type { Intent } from '../intent/intents';
 import { quotable } from '../quotable';
 import type { Query } from '../query/query';
 import { asksNumber, linesOfSpoken } from '../query/spoken';
@@ -7,8 +6,6 @@ import type { Line } from '../search/line-search';
 import { numbersIn } from '../time/numbers';
 import { affirmedIfAsked, lineOf, longestLine, passagesFor, titleOf, type Context } from './context';
 import { finding, type Finding } from './finding';
-import type { FactFinder } from './find-facts';
-import { achievements, leadership } from './leading';
 import { jobTasks, postTopics } from './work';
 
 /** The line that answers a question about what was spoken of: "how many were they?", "which tool did he use?" */
@@ -19,7 +16,6 @@ export function detailOfSpoken(query: Query, context: Context): Finding | undefi
   if (query.modifiers.has('where') && entry.place !== undefined)
     return finding(say.inPlace(quotable(entry.place), lineOf(entry, context)), passagesFor([entry], context));
   const line =
-    lineOfFinder(entry, query, context) ??
     linesOfSpoken(query, context)
       .map((found) => found.line)
       .find(({ passage, text }) => passage.entry === entry && text.length <= longestLine) ??
@@ -33,22 +29,6 @@ export function detailOfSpoken(query: Query, context: Context): Finding | undefi
   if (query.modifiers.has('why')) return finding(say.unsaid.motivation(name), evidence.slice(0, 1), true);
   return postTopics.has(entry.topic) ? jobTasks(query, context) : undefined;
 }
-
-/** Kinds of questions that name nothing, and the lines that answer them: "how big is the team?" */
-const finders: Readonly<Partial<Record<Intent, FactFinder>>> = {
-  leadership,
-  achievements,
-};
-
-function lineOfFinder(entry: CvEntry, query: Query, context: Context): Line | undefined {
-  const [likeliest] = query.ranked;
-  if (!likeliest || likeliest.probability < leastSure) return undefined;
-  const found = finders[likeliest.intent]?.(query, context);
-  const passage = found?.evidence.find((each) => each.entry === entry && each.part === 'point');
-  return passage && { passage, text: passage.text };
-}
-
-const leastSure = 0.6;
 
 /** What an entry says, beside its names. */
 function linesOf(entry: CvEntry, { passageOf, pointsOf }: Context): Line[] {

@@ -17,7 +17,7 @@ export function storyFacts(query: Query, context: Context): Finding | undefined 
   const found = context.lines
     .find(query.terms)
     .map((each) => ({ ...each, score: each.score * proof(each) }))
-    .filter(({ line, score }) => score >= leastScore && line.passage.part !== 'contact')
+    .filter(({ score }) => score >= leastScore)
     .toSorted((a, b) => b.score - a.score);
   const [best] = found;
   if (!best) return undefined;

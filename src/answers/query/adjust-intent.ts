@@ -1,7 +1,7 @@
 import type { Context } from '../facts/context';
 import type { Query } from './query';
 import { followUp, oneOfSpoken } from './rules/conversation';
-import { amount, classOfSkills, degree, figure, oneOfPart, ownMatter, partForSkills } from './rules/parts';
+import { amount, classOfSkills, degree, figure, ownMatter, partForSkills } from './rules/parts';
 import { abroad } from './rules/places';
 import { bareVerb, employer, pastime, verb } from './rules/predicates';
 import { askedOf, unsure, type Rule } from './rules/rule';
@@ -36,7 +36,6 @@ const rules: readonly Rule[] = [
   twoSides,
   ageOfThing,
   count,
-  oneOfPart,
   howLong,
   when,
   partForSkills,

@@ -171,14 +171,17 @@ export function createLineSearch(passages: readonly Passage[]): LineSearch {
   return {
     find(terms) {
       const weighed = terms.map((term) => ({ term, fits: fitsOf(term), weight: weightOf(term) }));
-      return lines
-        .map((line, at) => ({
-          line,
-          score: weighed.reduce((sum, { fits, weight }) => sum + fits[at]! * weight, 0),
-          covered: weighed.filter(({ fits }) => fits[at]! > leastFit).map(({ term }) => term),
-        }))
-        .filter(({ score }) => score > 0)
-        .toSorted((a, b) => b.score - a.score);
+      return (
+        lines
+          .map((line, at) => ({
+            line,
+            score: weighed.reduce((sum, { fits, weight }) => sum + fits[at]! * weight, 0),
+            covered: weighed.filter(({ fits }) => fits[at]! > leastFit).map(({ term }) => term),
+          }))
+          // An address tells of nothing: "exam" is no word of "example.org".
+          .filter(({ line, score }) => score > 0 && line.passage.part !== 'contact')
+          .toSorted((a, b) => b.score - a.score)
+      );
     },
     weightOf,
     holding(term) {
@@ -216,9 +219,10 @@ function indexLines(
   const texts = new Map<CvEntry, string>();
   for (const { passage, text } of lines)
     if (passage.entry) texts.set(passage.entry, `${texts.get(passage.entry) ?? ''}\n${text}`);
-  lines.forEach(({ passage: { entry, heading }, text }, at) => {
+  lines.forEach(({ passage: { entry, heading, part }, text }, at) => {
     add(0, at, text);
-    add(1, at, entry?.place === undefined ? heading : `${heading}\n${entry.place}`);
+    // "Profile" is said of no profession.
+    if (part !== 'profile') add(1, at, entry?.place === undefined ? heading : `${heading}\n${entry.place}`);
     // A summary tells of many things.
     if (entry && entry.topic !== 'summary') add(2, at, texts.get(entry) ?? '');
   });

@@ -119,6 +119,12 @@ describe('a place', () => {
     const settled = answererOf({ ...resume, work: [{ ...alder, highlights: ['Lead a team of nine'] }] });
     expect((await converse(settled, 'Has she worked abroad?')).text).not.toContain('Leeds');
   });
+
+  it('abroad is told by the places of a CV, where several name no country', async () => {
+    const lisbon = { ...alder, name: 'Library', location: 'Lisboa', highlights: [] };
+    const moved = answererOf({ ...resume, work: [{ ...alder, highlights: [] }, lisbon] });
+    expect((await converse(moved, 'Has she worked abroad?')).text).toMatch(/Leeds.*Lisboa/);
+  });
 });
 
 it('finds in a line what the CV has no section for', async () => {
@@ -146,4 +152,23 @@ it.each([
   ['es', 'Dirigió la introducción de SAP?'],
 ])('is told to be %s: %s', async (language, question) => {
   expect((await converse(maureen, question)).language).toBe(language);
+});
+
+it('takes an address for no line, and the name of a section for no profession', async () => {
+  const reachable = answererOf({
+    ...resume,
+    basics: { ...resume.basics, email: 'maureen@example.org' },
+  });
+  for (const question of ['Did all of her trainees pass the exam?', 'Has Maureen written patents?'])
+    expect((await converse(reachable, question)).text).not.toContain('<maureen@');
+  expect((await converse(reachable, 'Elle a déjà fait prof ?')).text).not.toContain('Profile');
+});
+
+it('takes the mastery of a thing for no language', async () => {
+  expect(await ask('¿Entiende de Dispensing?')).toMatch(/^Sí/);
+});
+
+it('hears a question for a profession as no question of character', async () => {
+  const plain = answererOf({ basics: { name: 'Ada Hall', label: 'Machinist' }, work: [alder] });
+  expect((await converse(plain, 'Is she a nurse?')).text).toContain('Machinist');
 });

@@ -94,9 +94,7 @@ export function endDate(query: Query, context: Context): Finding | undefined {
   const missing = named.length === 0 ? missingTerm(query, context) : undefined;
   const studies = query.topics.includes('education') || query.degrees.length > 0;
   if (missing && !studies) return finding(say.notInCv(missing));
-  const fallback = studies
-    ? latestEducation(context)
-    : (jobsOf(context).find(isOngoing) ?? latestEducation(context));
+  const fallback = studies ? undefined : jobsOf(context).find(isOngoing);
   const last = lastToEnd(named, context) ?? fallback;
   if (!last) return undefined;
   const evidence = passagesFor([last], context);
@@ -109,10 +107,6 @@ export function endDate(query: Query, context: Context): Finding | undefined {
   if (at && (last.start ?? last.end) === last.end && last.topic !== 'education')
     return finding(say.happened(titleOf(last, context), at.text), evidence);
   return finding(at ? say.ended(titleOf(last, context), at) : say.noDate(titleOf(last, context)), evidence);
-}
-
-function latestEducation(context: Context): CvEntry | undefined {
-  return lastToEnd(entriesOf(context, 'education'), context);
 }
 
 function lastToEnd(entries: readonly CvEntry[], context: Context): CvEntry | undefined {

@@ -2,7 +2,7 @@ import { topicSet } from '../../facts/context';
 import { matterOf } from '../../facts/wishes';
 import { intents, ofTime } from '../../intent/groups';
 import { askedByTopic } from '../dialogue';
-import { jobs, unsure, type Rule } from './rule';
+import { unsure, type Rule } from './rule';
 
 const matters = ['availability', 'salary', 'work-permit', 'remote', 'relocation', 'nationality'] as const;
 
@@ -32,14 +32,6 @@ export const amount: Rule = ({ intent, terms, context: { lines } }) => {
 };
 
 const money = /[€£$¥円]|\beuros?\b/i;
-
-/** "Her latest certificate" is no job. */
-export const oneOfPart: Rule = ({ topics, modifiers, mentions, intent }) => {
-  const [topic] = topics.filter((each) => each !== 'work');
-  const isOne = modifiers.has('first') || modifiers.has('last');
-  if (!topic || !isOne || topics.length > 1 || mentions.length > 0) return undefined;
-  return jobs.has(intent) || intent === 'longest-job' ? { intent: askedByTopic[topic] } : undefined;
-};
 
 /** Parts of a CV that are no skills, even if a class of skills is named with them: "cloud certificates". */
 const ofItsOwn = topicSet('certificates', 'projects', 'publications', 'awards');

@@ -17,7 +17,16 @@ const askedBy: Readonly<Partial<Record<Predicate, Intent>>> = {
 /** What the owner is, apart from any deed. */
 const ofPerson = intents('private', 'nationality');
 /** What the verbs above never ask for. */
-const others = intents(...ofOwner, ...ofWishes, ...ofPerson, 'privacy', 'gaps', 'worked-at', 'derail');
+const others = intents(
+  ...ofOwner,
+  ...ofWishes,
+  ...ofPerson,
+  'character',
+  'privacy',
+  'gaps',
+  'worked-at',
+  'derail',
+);
 /** Below this the classifier tells less than the form of a question. */
 const guessed = 0.4;
 

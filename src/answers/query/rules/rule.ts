@@ -34,11 +34,6 @@ export function isPost({ entries }: Focus): boolean {
   return entries[0]?.topic === 'work' || entries[0]?.topic === 'internships';
 }
 
-/** True for names of what lasts: an employer, a school, a project. */
-export function isDated({ named }: Asked): boolean {
-  return named.some(({ kind }) => kind !== 'language' && kind !== 'place');
-}
-
 export function isStep({ modifiers }: Query): boolean {
   return modifiers.has('before') || modifiers.has('after');
 }

@@ -4,7 +4,7 @@ import { asksAge } from '../../facts/time/dates';
 import { asksStartOfOwner } from '../open-slots';
 import { phrasesIn } from '../phrases';
 import { intents, lists, ofTime } from '../../intent/groups';
-import { hasSpokenOf, isDated, isPost, isStep, type Rule } from './rule';
+import { hasSpokenOf, isPost, isStep, type Rule } from './rule';
 
 /** "Which project took longest?", "which of her two prizes is older?" asks of a part of the CV. */
 export const extremeOfPart: Rule = ({ intent, topics, modifiers, context, length }) => {
@@ -22,7 +22,7 @@ const longestExtreme = 12;
 export const howLong: Rule = (asked) => {
   const { intent, topics, length, modifiers, focus } = asked;
   const isBrief = intent === 'total-experience' && topics.length === 0 && length <= 4;
-  const hasSubject = isDated(asked) || hasSpokenOf(focus) || askedEntries(asked, asked.context).length > 0;
+  const hasSubject = hasSpokenOf(focus) || askedEntries(asked, asked.context).length > 0;
   return modifiers.has('duration') && (isBrief || lists.has(intent)) && hasSubject
     ? { intent: 'duration' }
     : undefined;
@@ -33,13 +33,11 @@ export const when: Rule = (asked) => {
   // "Since when has she been head baker?" asks for no length.
   const isSince = intent === 'total-experience' && modifiers.has('since') && !modifiers.has('duration');
   if (!modifiers.has('when') || !(isSince || lists.has(intent)) || isStep(asked)) return undefined;
-  const hasSubject = isDated(asked) || degrees.length > 0 || hasSpokenOf(focus);
+  const hasSubject = degrees.length > 0 || hasSpokenOf(focus);
   return hasSubject || askedEntries(asked, asked.context).length > 0
     ? { intent: isSince ? 'start-date' : 'when' }
     : undefined;
 };
-
-export const soonest: Rule = (query) => (asksStartOfOwner(query) ? { intent: 'availability' } : undefined);
 
 /** "And the first one?" after prizes. */
 export const firstOfSpoken: Rule = ({ intent, length, focus, topics }) =>
@@ -53,6 +51,8 @@ export const lastForFirst: Rule = ({ intent, modifiers }) =>
   modifiers.has('last')
     ? { intent: 'current-job' }
     : undefined;
+
+export const soonest: Rule = (query) => (asksStartOfOwner(query) ? { intent: 'availability' } : undefined);
 
 /** Intents that a question with two sides may be mistaken for. */
 const oneSided = intents(
