@@ -2,12 +2,15 @@ import type { ClaimChecker, ClaimReason, ClaimVerdict } from '../../../src/answe
 import type { AskedLanguage, Half } from '../quotes/labels';
 import type { Label, LabelledAnswer } from './kinds';
 
+export const origins = ['generated', 'written', 'near'] as const;
+
 /** What the guard made of a labelled sentence. */
 export interface Checked {
   readonly id: string;
   readonly cv: string;
   readonly half: Half;
-  readonly origin: 'generated' | 'written' | 'near';
+  /** The folder that holds it. */
+  readonly origin: (typeof origins)[number];
   readonly language: AskedLanguage;
   readonly label: Label;
   readonly text: string;

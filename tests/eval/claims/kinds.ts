@@ -19,8 +19,6 @@ export const lieKinds = [
   'false-absence',
 ] as const;
 
-export type LieKind = (typeof lieKinds)[number];
-
 /**
  * `none` states no fact: a question, an offer, a wish. `near` is false and near to what the CV says: its client as an
  * employer, a lapsed certificate, another number.

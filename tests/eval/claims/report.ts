@@ -1,13 +1,11 @@
 import type { ClaimReason } from '../../../src/answers/check-claims';
 import { askedLanguages, halves } from '../quotes/labels';
 import { table } from '../../../src/cli/eval/table';
-import type { Checked } from './check-answer';
+import { origins, type Checked } from './check-answer';
 import { lieKinds } from './kinds';
 
 /** Percent of lies caught at least, and of true sentences marked at most. */
 export const goals = { caught: 95, marked: 3 };
-
-const origins = ['generated', 'written', 'near'] as const;
 
 interface Figure {
   readonly sentences: number;
