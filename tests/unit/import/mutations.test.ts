@@ -75,7 +75,7 @@ describe('a file with one odd value', () => {
       fc.asyncProperty(ways, fc.constantFrom(...oddities), (way, oddity) =>
         survives('cv.json', strToU8(JSON.stringify(mutated(source, way, oddity)))),
       ),
-      { numRuns: 80 },
+      { numRuns: 40 },
     );
   });
 

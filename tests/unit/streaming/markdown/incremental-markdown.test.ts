@@ -21,7 +21,7 @@ describe('a reply that grows', () => {
         drawing.update(text, false);
         expect(box.innerHTML).toBe(whole(text, false));
       }),
-      { numRuns: Number(process.env['RUNS'] ?? 100) },
+      { numRuns: Number(process.env['RUNS'] ?? 50) },
     );
   });
 
@@ -41,7 +41,7 @@ describe('a reply that grows', () => {
           if (!matches) expect(box.innerHTML, JSON.stringify(text)).toBe(whole(text.trimEnd(), true));
         }
       }),
-      { numRuns: Number(process.env['RUNS'] ?? 100) },
+      { numRuns: Number(process.env['RUNS'] ?? 50) },
     );
   });
 });

@@ -14,7 +14,7 @@ const tests = join(import.meta.dirname, '../../..');
 const corpus = ['fixtures/markdown', 'bench/stream/corpus'].flatMap((folder) =>
   readdirSync(join(tests, folder)).map((name) => readFileSync(join(tests, folder, name), 'utf8')),
 );
-const runs = { numRuns: Number(process.env['RUNS'] ?? 100) };
+const runs = { numRuns: Number(process.env['RUNS'] ?? 50) };
 
 /** Milliseconds after which a page shows all that came. */
 const mostLag = 200;
