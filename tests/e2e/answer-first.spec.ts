@@ -9,7 +9,6 @@ import {
   openAssistant,
   test,
 } from '../support/webllm-test';
-import type { WeightsServer } from '../support/weights-server';
 import { words } from '../support/words';
 
 const replies = (page: Page) => page.locator('[data-role="assistant"]');
@@ -21,14 +20,6 @@ async function expectQuick(page: Page): Promise<void> {
 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/** Holds one of the model's files back, so that the download goes on until the returned function is called. */
-function holdDownload(weights: WeightsServer): () => void {
-  let release = () => {};
-  const after = new Promise<void>((resolve) => (release = resolve));
-  weights.follow(({ file }) => (file === 'params_shard_1.bin' ? { after } : undefined));
-  return release;
-}
 
 test('before any decision the CV answers, the card stands below, and another choice repeats no question', async ({
   page,
@@ -76,33 +67,4 @@ test('the header names who answers next, the CV or the model, whose statements a
   await ask(page, '[scenario: device-lost]');
   await expect(modelReply(page)).toHaveAttribute('data-status', 'failed');
   await expect(header).toContainText(words.chat.noModel);
-});
-
-test.describe('while the model is downloaded', () => {
-  test('the model answers the question before the consent, below the quick answer', async ({
-    page,
-    weights,
-  }) => {
-    const release = holdDownload(weights);
-    await page.goto('./');
-    await openAssistant(page);
-    await ask(page, 'Which courses are there? [scenario: short]');
-    await expectQuick(page);
-    await downloadButton(page).click();
-    await expect(page.getByRole('progressbar')).toBeVisible();
-    await expect(lastReply(page)).toContainText(words.chat.modelAnswersLater);
-    await expect(page.getByRole('dialog').getByRole('textbox')).toBeEnabled();
-    // A visitor who has begun to type the next question goes on typing.
-    await page.getByRole('dialog').getByRole('textbox').fill('Half a');
-    release();
-    await expect(modelReply(page)).toBeVisible();
-    await page.keyboard.type(' thought');
-    await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('Half a thought');
-    await expect(modelReply(page)).toHaveAttribute('data-status', 'done');
-    await expect(modelReply(page)).toContainText('Hello! How can I help?');
-    await expect(page.locator('[data-role="user"]')).toHaveCount(1);
-    // Greeting, quick answer, the model's.
-    await expect(replies(page)).toHaveCount(3);
-    await expect(replies(page).nth(1)).toHaveAttribute('data-backend', 'quotes');
-  });
 });

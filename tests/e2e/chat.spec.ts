@@ -25,12 +25,16 @@ test.describe('opening', () => {
       new MutationObserver(look).observe(document, { childList: true, attributes: true, subtree: true });
       return seen;
     });
+    await expect(
+      page.getByRole('button', { name: words.page.openAssistant, exact: true }),
+    ).toHaveAccessibleDescription(words.page.assistantIsAi);
     await openAssistant(page);
     await expect(page.getByRole('dialog', { name: words.chat.title(owner.firstName) })).toBeVisible();
     await expect(page.getByRole('dialog')).toContainText(words.chat.model('Qwen3 14B'));
     await expect(textBox(page)).toBeFocused();
     await expect(textBox(page)).toHaveAttribute('placeholder', /^Talk to \w+$/);
     await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+    await expect(lastReply(page)).toContainText('AI assistant');
     expect(await statuses.evaluate((seen) => [...seen])).toEqual(['printing', 'done']);
     await expect(page.getByRole('list', { name: words.chat.suggestions }).getByRole('button')).toHaveCount(3);
 

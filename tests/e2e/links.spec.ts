@@ -78,22 +78,6 @@ test.describe('the Back gesture', () => {
     await page.goto('./');
   });
 
-  test('closes the chat and stays on the site; Forward opens it again with its conversation', async ({
-    page,
-  }) => {
-    const address = page.url();
-    await openAssistant(page);
-    await ask(page, '[scenario: short]');
-    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
-    await page.goBack();
-    await expect(dialog(page)).toBeHidden();
-    expect(page.url()).toBe(address);
-    await expect(opener(page)).toBeFocused();
-    await page.goForward();
-    await expect(dialog(page)).toBeVisible();
-    await expect(page.locator('[data-role]')).toHaveCount(3);
-  });
-
   test('leaves focus and scroll position alone where the page stands at an anchor', async ({ page }) => {
     await page.goto('./#main');
     await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));

@@ -67,20 +67,6 @@ async function changeWorker(page: Page, script: string): Promise<void> {
   });
 }
 
-test('a browser without WebGPU shows that before any download, and the CV answers', async ({
-  page,
-  weights,
-}) => {
-  await changeWorker(page, 'delete WorkerNavigator.prototype.gpu');
-  await page.goto('./');
-  await openAssistant(page);
-  await expect(page.getByRole('note')).toContainText(words.localModel.unsupported['no-webgpu']);
-  await ask(page, 'What do you teach?');
-  await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
-  await expect(lastReply(page)).toHaveAttribute('data-backend', 'quotes');
-  expect(weights.requests).toEqual([]);
-});
-
 test('a worker that cannot start is reported, and the CV answers', async ({ page }) => {
   await changeWorker(page, 'throw new Error("no worker for you")');
   await page.goto('./');

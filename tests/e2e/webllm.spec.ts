@@ -48,21 +48,6 @@ test('a reply can be stopped, the next one waits for no more than it must, and t
     await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
     await expect(lastReply(page)).toContainText('Hello! How can I help?');
   });
-  await test.step('a reply waits for the other chat, and Stop in that one ends no other', async () => {
-    await ask(page, '[scenario: never-ending]');
-    await expect(lastReply(page)).toContainText('word5');
-    await page.getByRole('button', { name: words.chat.newChat }).click();
-    await ask(page, '[scenario: short]');
-    await expect(lastReply(page)).toContainText(words.backends.wait.otherChat);
-    await expect(lastReply(page)).toHaveAttribute('data-status', 'waiting');
-    const chats = page.getByRole('navigation', { name: words.chat.chats }).getByRole('button');
-    await chats.last().press('Enter');
-    await page.getByRole('button', { name: words.chat.stop }).click();
-    await expect(lastReply(page)).toHaveAttribute('data-status', 'stopped');
-    await chats.first().press('Enter');
-    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
-    await expect(lastReply(page)).toContainText('Hello! How can I help?');
-  });
   await test.step('one that loses the GPU fails with a sentence; then quotes answer until it runs again', async () => {
     await ask(page, '[scenario: device-lost]');
     await expect(lastReply(page)).toHaveAttribute('data-status', 'failed');

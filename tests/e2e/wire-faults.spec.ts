@@ -11,17 +11,6 @@ import { words } from '../support/words';
 test.describe('the chat survives when', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing answers at the address', async ({ page, addresses }) => {
-    await page.goto('./');
-    await page.route(`${addresses.model}/**`, (route) => route.abort('connectionrefused'));
-    const { problem } = sentencesOf('ollama', 'unreachable');
-    await expectToSurvive(page, 'What do you teach?', [problem, 'ollama serve']);
-    await page.unroute(`${addresses.model}/**`);
-    await ask(page, 'And now? [scenario: short]');
-    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
-    await expect(page.locator('[data-role="user"]')).toHaveCount(2);
-  });
-
   test("this site's own policy forbids the address", async ({ page, baseURL }) => {
     await page.route(baseURL ?? '', async (route) => {
       const response = await route.fetch({ maxRetries: 5 });
@@ -31,17 +20,6 @@ test.describe('the chat survives when', () => {
     await page.goto('./');
     const { problem, action } = sentencesOf('ollama', 'blocked-by-csp');
     await expectToSurvive(page, 'What do you teach?', [problem, action]);
-  });
-
-  test('the connection breaks', async ({ page }) => {
-    await page.goto('./');
-    const { problem, action } = sentencesOf('ollama', 'cut-off');
-    // A browser drops bytes that it has received but not delivered.
-    await expectToSurvive(page, 'What do you teach? [scenario: cut-socket]', [
-      problem,
-      action,
-      'This is how',
-    ]);
   });
 });
 
