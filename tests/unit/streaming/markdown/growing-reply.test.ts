@@ -74,11 +74,6 @@ describe('a settled block', () => {
     expect(box.querySelector('p')).toBe(paragraph);
     expect(box.querySelector('em')).toBe(em);
   });
-
-  it('changes when a definition that it refers to follows', () => {
-    add('See [the course][later].\n\n', 'More.\n\n', '[later]: https://example.com/course\n\n', 'And on.\n');
-    expect(box.querySelector('a')?.href).toBe('https://example.com/course');
-  });
 });
 
 describe('an unfinished block changes', () => {
@@ -93,17 +88,5 @@ describe('an unfinished block changes', () => {
     add('\n\n- three');
     expect(box.querySelectorAll('li > p')).toHaveLength(3);
     expect(box.querySelector('li')).toBe(item);
-  });
-});
-
-describe('a definition that follows later', () => {
-  it.each([
-    ['[Weiß]', '[WEISS]: https://example.com'],
-    ['[ a\nb ]', '[A b]: https://example.com'],
-    ['[x][a \\[b]', '[a \\[b]: https://example.com'],
-    ['[x [y][b]', '[b]: https://example.com'],
-  ])('makes a link of %j', (reference, definition) => {
-    add(`${reference}\n\n`, 'Some words\n\n', `${definition}\n\n`, 'More words\n\n', 'and more');
-    expect(box.querySelector('a')?.href).toBe('https://example.com/');
   });
 });

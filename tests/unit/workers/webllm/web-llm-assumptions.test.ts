@@ -4,12 +4,10 @@
  */
 import * as webLLM from '@mlc-ai/web-llm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { models } from '../../../../src/models/known/model-table';
 import { sriOf } from '../../../../workers/webllm/download/file-hash';
 import { downloadModel } from '../../../../workers/webllm/download/model-download';
 import {
   configFile,
-  manifestFile,
   modelFolder,
   remainingFiles,
   type ModelFile,
@@ -186,13 +184,6 @@ describe('what web-llm demands of a GPU', () => {
     },
   );
 
-  it('are no further limits that an adapter must have', async () => {
-    const least = { ...requiredLimits, maxComputeInvocationsPerWorkgroup: 128 };
-    const { maxComputeInvocationsPerWorkgroup, ...limits } = (await requestedLimits(least)) ?? {};
-    expect(maxComputeInvocationsPerWorkgroup).toBeUndefined();
-    expect(limits).toEqual(requiredLimits);
-  });
-
   it.each([2 ** 31, 2 ** 30, 2 ** 30 - 4, 2 ** 27])(
     'is, of %i bytes for a binding, as much as the probe reports',
     async (maxStorageBufferBindingSize) => {
@@ -201,41 +192,6 @@ describe('what web-llm demands of a GPU', () => {
       expect(requested?.['maxStorageBufferBindingSize']).toBe(device.maxBufferBytes);
     },
   );
-
-  it('is an adapter requested with the power preference of the probe', async () => {
-    const preferences: (GPURequestAdapterOptions | undefined)[] = [];
-    const requestAdapter = async (options?: GPURequestAdapterOptions) => {
-      preferences.push(options);
-      return null;
-    };
-    vi.stubGlobal('navigator', { gpu: { requestAdapter } });
-    await caught(library.runtime.detectGPUDevice());
-    const gpu = { requestAdapter };
-    await probeDevice(
-      { allowSoftwareGpu: false },
-      { isSecureContext: true, userAgent: '', gpu },
-      async () => true,
-    );
-    expect(preferences).toEqual([{ powerPreference: 'high-performance' }, preferences[0]]);
-  });
-
-  it('is checked only after config and library were downloaded, so that the probe checks it before', async () => {
-    const requestAdapter = vi.fn<() => Promise<null>>();
-    const requested: string[] = [];
-    stubStorage((request) => {
-      requested.push(request.url);
-      return nothingIsRequested(request);
-    });
-    Object.assign(navigator, { gpu: { requestAdapter } });
-    await caught(new library.MLCEngine({ appConfig: appConfig(), logLevel: 'SILENT' }).reload(source.id));
-    expect(requested).toEqual([configFile(revision).url]);
-    expect(requestAdapter).not.toHaveBeenCalled();
-  });
-
-  it('is refused as plain errors, before which there is no name to match', async () => {
-    const error = await caught(requestedLimits({ maxBufferSize: 1 }));
-    expect(error).toMatchObject({ name: 'Error' });
-  });
 });
 
 describe.each(modelLayouts)('the files of a model in $name', (layout) => {
@@ -258,22 +214,6 @@ describe.each(modelLayouts)('the files of a model in $name', (layout) => {
     const options = { cacheScope: 'webllm/model', cacheType: layout.cacheBackend };
     await instance.fetchTensorCache(model.revision.folder, { deviceType: 15 }, options);
     expect(reports.at(-1)).toMatch(/^Loading model from cache\[3\/3\]/);
-  });
-
-  it('are requested from the addresses that the worker downloads', async () => {
-    const requested: string[] = [];
-    stubStorage((request) => {
-      requested.push(request.url);
-      return nothingIsRequested(request);
-    });
-    await caught(
-      new library.MLCEngine({ appConfig: appConfig(source, layout), logLevel: 'SILENT' }).reload(source.id),
-    );
-    const options = { cacheScope: 'webllm/model', cacheType: layout.cacheBackend };
-    const instance = createRuntimeInstance(library, () => {});
-    await caught(instance.fetchTensorCache(modelFolder(source.modelUrl), {}, options));
-    expect(requested).toEqual([configFile(revision).url, manifestFile(revision).url]);
-    expect(webLLM.TENSOR_CACHE_MANIFEST_FILENAME).toBe('tensor-cache.json');
   });
 
   it('are checked by web-llm by the hashes that the worker passes on', async () => {
@@ -333,42 +273,6 @@ describe.each(modelLayouts)('the files of a model in $name', (layout) => {
   });
 });
 
-describe('the model table', () => {
-  it('has the addresses of the libraries that belong to the installed version', () => {
-    const folder = `${webLLM.modelLibURLPrefix}${webLLM.modelVersion}/`;
-    const others = models.filter(({ libUrl }) => !libUrl.startsWith(folder));
-    expect(others.map(({ id }) => id)).toEqual([]);
-  });
-
-  it('knows itself which models need shader-f16, because the records do not say so', () => {
-    const ids = new Set(models.map(({ id }) => id));
-    const records = webLLM.prebuiltAppConfig.model_list.filter(({ model_id }) => ids.has(model_id));
-    expect(records).toHaveLength(models.length);
-    expect(records.flatMap(({ required_features = [] }) => required_features)).toEqual([]);
-  });
-});
-
-describe('the options of a load', () => {
-  it('override those of the record, which override the config of the model', async () => {
-    const stored = createMemoryCaches();
-    const config = { context_window_size: 1, prefill_chunk_size: 1, sliding_window_size: 1 };
-    await store(configFile(revision), JSON.stringify(config), stored);
-    stubStorage(nothingIsRequested, stored);
-    const [record] = appConfig().model_list;
-    const overrides = { context_window_size: 2, prefill_chunk_size: 2 };
-    const engine = new library.MLCEngine({
-      appConfig: { ...appConfig(), model_list: [{ ...record, overrides }] },
-      logLevel: 'SILENT',
-    });
-    await caught(engine.reload(source.id, { context_window_size: 3 }));
-    expect(engine.loadedModelIdToChatConfig.get(source.id)).toEqual({
-      context_window_size: 3,
-      prefill_chunk_size: 2,
-      sliding_window_size: 1,
-    });
-  });
-});
-
 describe("web-llm's progress while it loads", () => {
   it('names the phase of the weights as the worker reads it', async () => {
     const manifest = { records: [1, 2, 3, 4].map((n) => ({ dataPath: `${n}.bin`, nbytes: 1, records: [] })) };
@@ -398,43 +302,6 @@ describe("web-llm's progress while it loads", () => {
     };
     await instance.asyncLoadWebGPUPipelines(module);
     expect(steps).toEqual([compileSteps]);
-  });
-});
-
-describe('prompts of web-llm', () => {
-  const turns = [
-    ['user', 'One?'],
-    ['assistant', 'Yes.'],
-    ['user', 'Two?'],
-  ] as const;
-  const promptOf = (
-    template: object,
-    override?: object,
-    messages: readonly (readonly [string, string])[] = turns,
-  ) => {
-    const conversation = library.getConversation({ system_message: '', ...template }, override);
-    for (const [role, message] of messages) conversation.appendMessage(role, message);
-    return conversation.getPromptArray({}).join('');
-  };
-  const plain = {
-    system_template: '{system_message}',
-    roles: { user: 'U', assistant: 'A' },
-    role_content_sep: ':',
-    role_empty_sep: ':',
-    seps: ['|'],
-  };
-
-  it('join role, content and seps[i % seps.length], counted from the first message', () => {
-    expect(promptOf({ ...plain, seps: ['|', '/'] })).toBe('U:One?|A:Yes./U:Two?|');
-  });
-
-  it('take an empty role header and an empty separator for what they are', () => {
-    const empty = { ...plain, roles: { user: '', assistant: '' }, role_content_sep: '', seps: [''] };
-    expect(promptOf(empty)).toBe('One?Yes.Two?');
-  });
-
-  it('leave messages without a role template as they are', () => {
-    expect(promptOf({ ...plain, role_templates: {} }, undefined, [['user', '$$ $&']])).toBe('U:$$ $&|');
   });
 });
 
@@ -492,13 +359,6 @@ describe('a reply of web-llm', () => {
     const applied = await biasApplied({ ...genConfig, logit_bias: { 151643: 100, 151645: 100 } });
     expect(applied).toEqual({ tokens: [151643, 151645], biases: [100, 100] });
     expect(await biasApplied(genConfig)).toBeUndefined();
-  });
-
-  it('refuses a bias above 100', async () => {
-    const { engine } = await open('');
-    const request = { ...toStreaming('Hi'), logit_bias: { 1: 101 } };
-    const error = await caught(startGeneration(engine, request, () => {}, Date.now).outcome);
-    expect(error).toMatchObject({ name: 'RangeError' });
   });
 
   it('has usage in a last chunk without choices, and no decode speed for one token', async () => {
