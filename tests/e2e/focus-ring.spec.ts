@@ -6,57 +6,40 @@ import { faintFocusRings } from '../support/focus-ring';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
 
-const otherAccent = readFileSync(resolve(import.meta.dirname, '../fixtures/other-accent/theme.css'), 'utf8');
+const theme = readFileSync(resolve(import.meta.dirname, '../fixtures/other-accent/theme.css'), 'utf8');
 
-const looks = [
-  { name: 'dark, with the accent of another owner', colorScheme: 'dark', theme: otherAccent },
-  { name: 'forced colours', forcedColors: 'active' },
-] as const;
+// `sight.spec.ts` has forced colours.
+test.use({
+  viewport: { width: 1280, height: 800 },
+  colorScheme: 'dark',
+  contextOptions: { reducedMotion: 'reduce' },
+});
 
-for (const { name, ...look } of looks) {
-  const colorScheme = 'colorScheme' in look ? look.colorScheme : 'light';
-  const forcedColors = 'forcedColors' in look ? look.forcedColors : 'none';
-  test.describe(name, () => {
-    test.use({
-      viewport: { width: 1280, height: 800 },
-      colorScheme,
-      contextOptions: { reducedMotion: 'reduce', forcedColors },
-    });
-
-    test.beforeEach(async ({ page }) => {
-      await page.goto('./');
-      await page.evaluate(
-        (theme) => {
-          const sheet = new CSSStyleSheet();
-          sheet.replaceSync(`@layer theme { ${theme} }`);
-          document.adoptedStyleSheets.push(sheet);
-        },
-        'theme' in look ? look.theme : '',
-      );
-    });
-
-    test('every control of page, top panel and chat shows that it has the focus', async ({ page }) => {
-      test.slow();
-      await page.evaluate(() => {
-        for (const details of document.querySelectorAll('main details'))
-          details.toggleAttribute('open', true);
-      });
-      const onPage = await faintFocusRings(page);
-      expect(onPage.faint).toEqual([]);
-      expect(onPage.seen).toBeGreaterThan(20);
-      await page.getByRole('button', { name: words.page.panel.open }).click();
-      await expect(page.getByRole('region', { name: words.page.panel.title })).toBeVisible();
-      expect(await faintFocusRings(page, '#panel')).toEqual({ seen: 2, faint: [] });
-      await openAssistant(page);
-      await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
-      // The Tab key goes on from here to the first control.
-      await page.getByRole('dialog').evaluate((dialog) => {
-        dialog.tabIndex = -1;
-        dialog.focus();
-      });
-      const { seen, faint } = await faintFocusRings(page, 'dialog');
-      expect(faint).toEqual([]);
-      expect(seen).toBeGreaterThan(3);
-    });
+test('every control of page, top panel and chat shows that it has the focus, with the accent of another owner', async ({
+  page,
+}) => {
+  test.slow();
+  await page.goto('./');
+  await page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`@layer theme { ${rules} }`);
+    document.adoptedStyleSheets.push(sheet);
+    for (const details of document.querySelectorAll('main details')) details.toggleAttribute('open', true);
+  }, theme);
+  const onPage = await faintFocusRings(page);
+  expect(onPage.faint).toEqual([]);
+  expect(onPage.seen).toBeGreaterThan(20);
+  await page.getByRole('button', { name: words.page.panel.open }).click();
+  await expect(page.getByRole('region', { name: words.page.panel.title })).toBeVisible();
+  expect(await faintFocusRings(page, '#panel')).toEqual({ seen: 2, faint: [] });
+  await openAssistant(page);
+  await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
+  // The Tab key goes on from here to the first control.
+  await page.getByRole('dialog').evaluate((dialog) => {
+    dialog.tabIndex = -1;
+    dialog.focus();
   });
-}
+  const { seen, faint } = await faintFocusRings(page, 'dialog');
+  expect(faint).toEqual([]);
+  expect(seen).toBeGreaterThan(3);
+});

@@ -1,6 +1,10 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright/test';
 
+declare global {
+  var axe: typeof import('axe-core');
+}
+
 /** The violations that axe finds, each with its element and its reason; in frames, too, but not in inert ones. */
 export async function violations(page: Page, within = 'html'): Promise<string[]> {
   const frames = await page.locator(`:is(${within}) iframe:not([inert])`).elementHandles();

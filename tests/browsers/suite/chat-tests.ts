@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { receivedRequests } from '../../support/received-requests';
 import { owner } from '../../support/owner';
 import { words } from '../../support/words';
-import { hidePageBehind, violations } from './axe';
 import { ask, closeAssistant, lastReply, openAssistant, replyShows, textBoxHasFocus } from './chat-steps';
 import type { Context } from './context';
 
@@ -212,21 +211,6 @@ export function describeChat({ page: thePage, servers, browser }: Context): void
       await lastReply(page, 'failed');
       await replyShows(page, 'This is how the reply began');
       await page.see({ role: 'button', name: words.chat.tryAgain });
-    });
-
-    it('has nothing for axe to report, open, answered and failed', async () => {
-      const page = thePage();
-      await hidePageBehind(page);
-      await lastReply(page, 'done');
-      expect(await violations(page, 'dialog'), 'open').toEqual([]);
-      await ask(page, '[scenario: 404]');
-      await lastReply(page, 'failed');
-      expect(await violations(page, 'dialog'), 'failed').toEqual([]);
-      await ask(page, 'What do you do? [scenario: instant]');
-      await page.click({ role: 'button', name: words.chat.showRest });
-      await lastReply(page, 'done');
-      await page.see({ selector: '.katex-html' });
-      expect(await violations(page, 'dialog'), 'answered').toEqual([]);
     });
   });
 }

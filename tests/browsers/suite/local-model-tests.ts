@@ -4,7 +4,6 @@ import { owner, question } from '../../support/owner';
 import { startSiteProxy, type SiteProxy } from '../../support/site-proxy';
 import { startWeightsServer, type WeightsServer } from '../../support/weights-server';
 import { words } from '../../support/words';
-import { hidePageBehind, violations } from './axe';
 import { ask, lastReply, openAssistant, replyShows } from './chat-steps';
 import type { Context } from './context';
 
@@ -77,8 +76,6 @@ export function describeLocalModel({ page: thePage, servers }: Context): void {
       const page = thePage();
       await page.see({ role: 'region', name: words.localModel.cardTitle });
       await page.see(consent);
-      await hidePageBehind(page);
-      expect(await violations(page, 'dialog')).toEqual([]);
       expect(weights.requests.filter(({ file }) => file.startsWith('params_shard'))).toEqual([]);
       await page.click({ role: 'button', name: words.localModel.useQuotes });
       await page.miss(consent);

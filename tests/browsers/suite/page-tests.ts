@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ownerResume } from '../../support/owner';
 import { words } from '../../support/words';
-import { violations } from './axe';
 import type { Context } from './context';
 
 const { basics, work } = ownerResume;
@@ -73,20 +72,6 @@ export function describePage({ page: thePage, servers }: Context): void {
         await page.until('the focus is outside', () => document.activeElement?.closest('#panel') === null);
       }
       await page.see({ role: 'dialog' });
-    });
-
-    it('has nothing for axe to report, collapsed or expanded, nor has the top panel', async () => {
-      const page = thePage();
-      await page.visit(servers.sites.ollama);
-      expect(await violations(page)).toEqual([]);
-      await page.evaluate(() => {
-        for (const details of document.querySelectorAll('details')) details.open = true;
-      });
-      expect(await violations(page)).toEqual([]);
-      await page.click({ role: 'button', name: words.page.panel.open });
-      await page.see({ role: 'button', name: words.page.panel.close });
-      // axe ignores the top layer: it takes the panel for the background of the page below it.
-      expect(await violations(page, '#panel')).toEqual([]);
     });
   });
 
