@@ -17,14 +17,7 @@ import { createPermissions } from '../../src/models/permissions';
 import { RecipientNote } from '../../src/app/RecipientNote';
 import { PanelFacts } from '../../src/models/PanelFacts';
 import type { Answerer, SiteModels } from '../../src/models/who-answers';
-import type {
-  Caution,
-  DeviceReport,
-  DownloadProgress,
-  LocalFailure,
-  StoredModel,
-  UnsupportedReason,
-} from '../../workers/webllm/protocol';
+import type { Caution, DeviceReport, DownloadProgress, StoredModel } from '../../workers/webllm/protocol';
 import { offers as fakeOffers } from '../support/fake-offer';
 import { entriesOf, type Section, type State } from './state';
 import { words as catalogue } from './words';
@@ -53,45 +46,11 @@ const downloading = (progress: Partial<DownloadProgress>): LocalModelSnapshot =>
   model,
 });
 
-const byFailure: Readonly<Record<LocalFailure, string | undefined>> = {
-  'download-failed': 'params_shard_3.bin answered 503',
-  'bad-response': 'config.json is a web page',
-  'corrupt-file': 'params_shard_3.bin has another SHA-256 than its listing says',
-  'library-changed': '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
-  'storage-full': undefined,
-  'storage-unavailable': undefined,
-  'load-failed': 'CompileError: expected magic word 00 61 73 6d',
-  'out-of-memory': undefined,
-  'worker-crashed': undefined,
-};
-
-const byReason: Readonly<Record<UnsupportedReason, string | undefined>> = {
-  'insecure-context': undefined,
-  'no-webgpu': undefined,
-  'no-adapter': undefined,
-  'software-adapter': 'scripted gpu',
-  'limits-too-low': 'maxBufferSize is 134217728 here, 268435456 is needed',
-  'no-cache-storage': undefined,
-  'not-enough-space': undefined,
-};
-
 /** What is being waited for while a download pauses. */
 const byPause: Readonly<Record<NonNullable<DownloadProgress['waitingFor']>, LocalModelSnapshot>> = {
   connection: downloading({ waitingFor: 'connection' }),
   'other-tab': downloading({ waitingFor: 'other-tab' }),
 };
-
-const failed = (failure: LocalFailure, detail: string | undefined): LocalModelSnapshot => ({
-  state: { status: 'failed', failure, detail },
-});
-
-/** Only a lack of space is found once a model is chosen. */
-function unsupported(reason: UnsupportedReason, detail: string | undefined): LocalModelSnapshot {
-  const state: LocalModelState = { status: 'unsupported', reason, detail };
-  return reason === 'not-enough-space'
-    ? { state, model, device: { ...device, freeBytes: 100e6 } }
-    : { state };
-}
 
 const awaitingConsent: LocalModelSnapshot = { state: { status: 'awaiting-consent' }, model, device };
 const offers: readonly ModelOffer[] = [
@@ -127,7 +86,13 @@ function chosen(offer: LocalModelSnapshot['offer']): LocalModelSnapshot {
 }
 
 const declined: LocalModelSnapshot = { state: { status: 'declined' }, model };
-const loadFailed = failed('load-failed', byFailure['load-failed']);
+const loadFailed: LocalModelSnapshot = {
+  state: {
+    status: 'failed',
+    failure: 'load-failed',
+    detail: 'CompileError: expected magic word 00 61 73 6d',
+  },
+};
 
 const byStatus: Readonly<Record<LocalModelState['status'], Readonly<Record<string, LocalModelSnapshot>>>> = {
   idle: { '': { state: { status: 'idle' } } },
@@ -154,12 +119,10 @@ const byStatus: Readonly<Record<LocalModelState['status'], Readonly<Record<strin
   ready: { '': { state: { status: 'ready' }, model: onDevice, device } },
   lost: { '': { state: { status: 'lost' }, model: onDevice } },
   removing: { '': { state: { status: 'removing' }, model: onDevice } },
-  failed: Object.fromEntries(
-    entriesOf(byFailure).map(([failure, detail]) => [failure, failed(failure, detail)]),
-  ),
-  unsupported: Object.fromEntries(
-    entriesOf(byReason).map(([reason, detail]) => [reason, unsupported(reason, detail)]),
-  ),
+  failed: { '': loadFailed },
+  unsupported: {
+    '': { state: { status: 'unsupported', reason: 'software-adapter', detail: 'scripted gpu' } },
+  },
 };
 
 const everyCaution: Readonly<Record<Caution, true>> = {
@@ -263,23 +226,13 @@ function panel(children: ReactNode): ReactNode {
 const nameOf = (status: string, name: string): string => (name === '' ? status : `${status}, ${name}`);
 
 /** Every state, as a card above the text box or as facts in the panel. */
-function statesIn(view: (snapshot: LocalModelSnapshot) => ReactNode): Record<'looks' | 'reasons', State[]> {
-  const statesOf = (isReason: boolean) =>
-    entriesOf(byStatus)
-      .filter(([status]) => (status === 'failed' || status === 'unsupported') === isReason)
-      .flatMap(([status, snapshots]) =>
-        Object.entries(snapshots).map(([name, snapshot]) => ({
-          name: nameOf(status, name),
-          view: view(snapshot),
-        })),
-      );
-  return { looks: statesOf(false), reasons: statesOf(true) };
-}
-
-const inCard = statesIn((snapshot) => card(snapshot));
-const inPanel = statesIn((snapshot) =>
-  panel(<PanelFacts localModel={staticModel(snapshot)} site={siteWith.quotes} words={words} />),
-);
+const statesIn = (view: (snapshot: LocalModelSnapshot) => ReactNode): State[] =>
+  entriesOf(byStatus).flatMap(([status, snapshots]) =>
+    Object.entries(snapshots).map(([name, snapshot]) => ({
+      name: nameOf(status, name),
+      view: view(snapshot),
+    })),
+  );
 
 const figures: Figures = {
   modelName: 'Qwen3 0.6B',
@@ -294,12 +247,11 @@ export const localModelSections: readonly Section[] = [
   {
     name: 'local-model-card',
     states: [
-      ...inCard.looks,
+      ...statesIn((snapshot) => card(snapshot)),
       { name: 'awaiting-consent, with a choice of models', view: card(withOffers) },
       { name: 'awaiting-consent, with every caution', view: card(cautious) },
       { name: 'awaiting-consent, with a hosted model', view: card(awaitingConsent, 'huggingface') },
       { name: 'declined, with a hosted model', view: card(declined, 'huggingface') },
-      { name: 'failed', view: card(loadFailed) },
       { name: 'failed, collapsed', view: card(loadFailed), isCollapsed: true },
       { name: 'failed, with a hosted model', view: card(loadFailed, 'huggingface') },
       {
@@ -317,15 +269,12 @@ export const localModelSections: readonly Section[] = [
       { name: 'built for Ollama, with what another recipient had', view: recipientNote(undefined, true) },
     ],
   },
-  { name: 'local-model-card-reasons', states: inCard.reasons, differsInWordsOnly: true },
   {
     name: 'panel',
     states: [
-      ...inPanel.looks,
-      {
-        name: 'failed',
-        view: panel(<PanelFacts localModel={staticModel(loadFailed)} site={siteWith.quotes} words={words} />),
-      },
+      ...statesIn((snapshot) =>
+        panel(<PanelFacts localModel={staticModel(snapshot)} site={siteWith.quotes} words={words} />),
+      ),
       ...entriesOf({
         'the model is reading the CV': { cv: 'reading' },
         'the model has read the CV': { cv: 'read' },
@@ -369,5 +318,4 @@ export const localModelSections: readonly Section[] = [
       },
     ],
   },
-  { name: 'panel-reasons', states: inPanel.reasons, differsInWordsOnly: true },
 ];

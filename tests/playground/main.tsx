@@ -4,18 +4,12 @@ import { createRoot } from 'react-dom/client';
 import { lazyReplyParts } from '../../src/chat/message/lazy-parts';
 import { loadKatex } from '../../src/streaming/markdown/formulas';
 import { chatPartsSection } from './chat-parts';
-import { errorsSection } from './errors';
 import { localModelSections } from './local-model';
 import { replySections } from './replies';
 import type { Section, State } from './state';
 import './playground.css';
 
-const sections: readonly Section[] = [
-  ...replySections,
-  chatPartsSection,
-  ...localModelSections,
-  errorsSection,
-];
+const sections: readonly Section[] = [...replySections, chatPartsSection, ...localModelSections];
 
 const query = new URLSearchParams(location.search);
 const words = query.get('words');
@@ -45,12 +39,7 @@ function Playground() {
         <a href="?words=mirrored">The same, mirrored</a>
       </nav>
       {wanted.map((section) => (
-        <section
-          className="playground-section"
-          data-section={section.name}
-          data-words-only={section.differsInWordsOnly}
-          key={section.name}
-        >
+        <section className="playground-section" data-section={section.name} key={section.name}>
           <h2>{section.name}</h2>
           {section.states.map((state) => (
             <Frame section={section.name} state={state} key={state.name} />

@@ -14,8 +14,6 @@ export interface Section {
   /** In addresses and in the names of pictures: "errors-ollama". */
   readonly name: string;
   readonly states: readonly State[];
-  /** True where the states share one look: two pictures then show each width and each colour scheme. */
-  readonly differsInWordsOnly?: true | undefined;
 }
 
 /** The entries of a record whose keys are a closed union, in the order in which they are written. */

@@ -17,7 +17,7 @@ const model = 'Qwen/Qwen3-14B';
 type Words = typeof backendWords;
 
 /** Every backend, as it names itself in these words. */
-export const identitiesIn = (
+const identitiesIn = (
   words: Words,
   builtInWords: typeof englishBuiltIn,
 ): Readonly<Record<BackendId, BackendIdentity>> => ({
