@@ -79,16 +79,6 @@ test.describe('in a browser with tools for agents', () => {
   });
 });
 
-test('a browser without tools loads nothing for them and reports nothing', async ({ page }) => {
-  const complaints = collectComplaints(page);
-  const requests = collectRequests(page);
-  await page.goto('./', { waitUntil: 'networkidle' });
-  expect(await page.evaluate(() => 'modelContext' in document)).toBe(false);
-  const scripts = requests.filter((url) => url.endsWith('.js'));
-  expect(scripts).toEqual([expect.stringContaining(fileOf('src/app/main.ts'))]);
-  expect(await complaints()).toEqual([]);
-});
-
 /** The page's only tool, once it is registered. */
 async function ownTool(page: Page): Promise<RegisteredTool> {
   const tools = async () =>

@@ -2,7 +2,6 @@
 import type { Page } from 'playwright/test';
 import { builtInWords } from '../../src/models/built-in/words.en';
 import { ask, openAssistant } from '../support/assistant-page';
-import { violations } from '../support/axe';
 import { giveLanguageModel, languageModelLog } from '../support/page-language-model';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
@@ -76,28 +75,5 @@ test.describe('a site for the browser, without a hosted model', () => {
     await page.getByRole('button', { name: words.localModel.useQuotes }).click();
     await expect(await ask(page, 'What do you work on?')).toHaveAttribute('data-backend', 'quotes');
     await expect.poll(async () => (await languageModelLog(page)).alive).toBe(0);
-  });
-});
-
-test.describe('a site for the browser, on a device that can run the download', () => {
-  test.use({ variant: 'webllm' });
-
-  test('it comes first in the card, and the panel shows the visitor’s own row', async ({ page }) => {
-    await giveLanguageModel(page);
-    await page.goto('./');
-    await openAssistant(page);
-    const buttons = card(page).getByRole('button');
-    await expect(buttons).toHaveText([offer.use, words.localModel.consent, words.localModel.useQuotes]);
-    expect(await violations(page, 'dialog')).toEqual([]);
-    await useIt(page).click();
-    await expect(note(page)).toHaveText(new RegExp(offer.answers));
-    await page.getByRole('button', { name: words.chat.close, exact: true }).click();
-    await page.getByRole('button', { name: words.page.panel.open }).click();
-    const panel = page.getByRole('region', { name: words.page.panel.title });
-    const fact = (name: string) => panel.locator('dt', { hasText: name }).first().locator('+ dd');
-    await expect(fact(words.panel.own.who)).toHaveText(offer.name);
-    await expect(fact(words.panel.own.whyName)).toHaveText(words.panel.own.why.chosen);
-    await expect(fact(words.panel.own.question)).toHaveText(offer.row.question);
-    expect(await violations(page, '#panel')).toEqual([]);
   });
 });

@@ -94,21 +94,6 @@ test.describe('a statement', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
   });
-
-  test('is marked as soon as its sentence is complete, and keeps the focus while the reply goes on', async ({
-    page,
-  }) => {
-    await page.goto('./');
-    await openAssistant(page);
-    await ask(page, 'Who is Tamsin? [scenario: lying-slow]');
-    await expect(google(page)).toBeVisible();
-    await google(page).focus();
-    await expect(lastReply(page)).toHaveAttribute('data-status', 'printing');
-    await expect(line(page, 4)).toBeHidden();
-    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
-    await expect(line(page, 4)).toBeVisible();
-    await expect(google(page)).toBeFocused();
-  });
 });
 
 test.describe('on a phone and on a laptop', () => {

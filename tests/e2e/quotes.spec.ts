@@ -2,7 +2,7 @@
 import type { Locator } from 'playwright/test';
 import { expect, test } from '../support/test';
 import { ask, openAssistant } from '../support/assistant-page';
-import { owner, ownerResume, question } from '../support/owner';
+import { question } from '../support/owner';
 import { words } from '../support/words';
 
 const sources = (reply: Locator) => reply.getByRole('navigation', { name: words.chat.sources });
@@ -58,33 +58,5 @@ test.describe('a site without a model', () => {
       await expect(page.locator(':target')).toHaveAttribute('id', 'languages');
       await expect(page.locator(':target')).toBeInViewport();
     });
-  });
-
-  test('keeps the beginning of a long answer in view, also on a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 520 });
-    const [known = '', neighbour = ''] = ownerResume.skills.at(-1)?.keywords ?? [];
-    const reply = await ask(page, `Does ${owner.firstName} know ${known}?`);
-    await expect(reply).toHaveAttribute('data-status', 'done');
-    const beginning = (await reply.locator('.markdown > :first-child').first().textContent()) ?? '';
-    await expect(reply.locator('blockquote').first()).toContainText(neighbour);
-    const entry = page.getByRole('navigation', { name: words.chat.chats }).getByRole('button').first();
-    await expect(entry).toContainText(beginning.slice(0, 20));
-    await expect(entry).not.toContainText(neighbour);
-  });
-});
-
-test.describe('an answer of a model', () => {
-  test.use({ variant: 'ollama' });
-
-  test('ends with its sources, and they lead there', async ({ page }) => {
-    await page.goto('./');
-    await openAssistant(page);
-    const reply = await ask(page, `[scenario: echo] ${question.answer}`);
-    await expect(firstRow(reply)).toContainText(question.source);
-    await firstRow(reply).click();
-    await source(reply).click();
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page.locator(':target')).toContainText(question.subject);
-    await expect(page.locator(':target')).toBeInViewport();
   });
 });
