@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startVitest } from 'vitest/node';
-import { buildAndServe, buildClient, clientOf } from '../support/build-site';
+import { buildAndServe, buildClients, clientOf } from '../support/build-site';
 import { buildEditor, editFolder } from '../support/edit-folder';
 import { startEmbedHosts } from '../support/embed-hosts';
 import { startModelServer } from '../support/model-server';
@@ -16,7 +16,8 @@ const root = resolve(import.meta.dirname, '../..');
 
 const usage = `npm run test:browsers [-- OPTIONS]
   --firefox, --webkit   run in this browser only
-  -t, --name PATTERN    only tests whose name matches`;
+  -t, --name PATTERN    only tests whose name matches
+  --built               with the clients and the editor that \`npm test\` has just built`;
 
 /** `npm run test:browsers`: one suite of a visitor's steps, in Firefox and in WebKit. Returns 0 only if both ran it and it passed. */
 export async function main(parameters: readonly string[]): Promise<number> {
@@ -26,6 +27,7 @@ export async function main(parameters: readonly string[]): Promise<number> {
       firefox: { type: 'boolean' },
       webkit: { type: 'boolean' },
       name: { type: 'string', short: 't' },
+      built: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h' },
     },
   });
@@ -35,7 +37,7 @@ export async function main(parameters: readonly string[]): Promise<number> {
   }
   const chosen = browserNames.filter((name) => values[name]);
   const { found, missing } = findAll(chosen.length > 0 ? chosen : browserNames);
-  const passed = found.length > 0 && (await runSuite(found, values.name));
+  const passed = found.length > 0 && (await runSuite(found, values));
   for (const { name, reason } of missing) console.error(`NOT RUN in ${name}: ${reason}`);
   return passed && missing.length === 0 ? 0 : 1;
 }
@@ -57,21 +59,22 @@ function findAll(names: readonly Browser['name'][]): {
 }
 
 /** Builds the sites, serves them, and runs the suite in all browsers at the same time. */
-async function runSuite(browsers: readonly Browser[], namePattern: string | undefined): Promise<boolean> {
+async function runSuite(
+  browsers: readonly Browser[],
+  { name: namePattern, built }: { readonly name?: string | undefined; readonly built: boolean },
+): Promise<boolean> {
   const model = await startModelServer();
   const weights = await startWeightsServer();
   const running: { close(): Promise<void> }[] = [model, weights];
   try {
     // The sites without a model in the browser do not contain the engine, so one client serves all.
-    await buildClient('scripted-engine');
+    if (!built) await Promise.all([buildClients(), buildEditor()]);
     const sites: Record<string, string> = {};
     for (const name of suiteVariants) {
       const site = await buildAndServe(name, { model: model.url, weights: weights.url }, 'scripted-engine');
       sites[name] = site.url;
       running.push(site);
     }
-    await buildClient('real-engine');
-    await buildEditor();
     const editors = await Promise.all(browsers.map(() => startEditor()));
     running.push(...editors);
     const hosts = await startEmbedHosts(clientOf('scripted-engine'));

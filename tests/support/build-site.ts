@@ -26,7 +26,7 @@ export async function buildClients(): Promise<void> {
 }
 
 /** Builds one client. */
-export async function buildClient(name: ClientName): Promise<void> {
+async function buildClient(name: ClientName): Promise<void> {
   // The test runner says `test`, which would bundle React's development build.
   process.env['NODE_ENV'] = 'production';
   const workerPlugins = name === 'scripted-engine' ? [scriptedEngine] : [];

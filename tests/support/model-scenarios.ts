@@ -173,7 +173,6 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   long: ({ dialect }) => ({ paceMs: 4, steps: whole(dialect, ...contents(dialect, longReply)) }),
   instant: ({ dialect }) => ({ paceMs: 0, steps: whole(dialect, ...contents(dialect, pleasantReply)) }),
   echo: ({ dialect, prompt }) => ({ paceMs: 0, steps: whole(dialect, dialect.delta({ content: prompt })) }),
-  'lying-slow': ({ dialect }) => ({ paceMs: 60, steps: whole(dialect, ...contents(dialect, lyingReply)) }),
   'lying-instant': ({ dialect }) => ({ paceMs: 0, steps: whole(dialect, ...contents(dialect, lyingReply)) }),
   'lying-once': ({ dialect }) => ({
     steps: whole(dialect, ...contents(dialect, 'She binds books. She worked at Google in 2012.')),
@@ -255,10 +254,6 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     400,
     'This model has a maximum context length of 4096 tokens; you asked for 9000.',
   ),
-  'small-model-only': (exchange) =>
-    exchange.model === 'qwen3:4b'
-      ? pleasant(exchange)
-      : refusal(404, `model '${exchange.model}' not found`)(exchange),
   '429': refusal(429, 'Rate limit reached. Please retry later.'),
   '500': refusal(500, 'llama runner process has terminated: exit status 2'),
   '503': refusal(503, 'server busy, please try again.  maximum pending requests exceeded'),

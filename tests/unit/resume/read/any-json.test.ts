@@ -161,7 +161,7 @@ describe('changes of real shapes', () => {
         expect(silentlyLost(json, opened)).toEqual([]);
         expect(errorsOf(toJsonResume(opened.resume, { basePath: '/' }))).toBeNull();
       }),
-      { numRuns: 150 },
+      { numRuns: 80 },
     );
     expect(slowest).toBeLessThan(20_000);
   });

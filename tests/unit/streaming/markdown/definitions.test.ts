@@ -138,7 +138,7 @@ describe('a reply with references and definitions', () => {
           expect(html, JSON.stringify(text)).toBe(whole);
         for (const shown of prose) expect(textOf(whole), JSON.stringify(text)).toContain(shown);
       }),
-      { numRuns: Number(process.env['RUNS'] ?? 40) },
+      { numRuns: Number(process.env['RUNS'] ?? 20) },
     );
   });
 });

@@ -44,7 +44,7 @@ it('renders any text as marked and DOMPurify do', () => {
       fc.pre(!/[\0\r]|\]:|\n {0,3}(?:\$\$|\\\[)/.test(text));
       expect(outline(renderHtml(text)), JSON.stringify(text)).toBe(outline(wholeRender(text)));
     }),
-    { numRuns: Number(process.env['RUNS'] ?? 150) },
+    { numRuns: Number(process.env['RUNS'] ?? 75) },
   );
 });
 

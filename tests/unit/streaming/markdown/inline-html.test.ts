@@ -118,7 +118,7 @@ it('makes an element of no other tag, and takes no attribute, whatever the text'
           expect(element.getAttributeNames(), text).toEqual([]);
       }
     }),
-    { numRuns: Number(process.env['RUNS'] ?? 150) },
+    { numRuns: Number(process.env['RUNS'] ?? 75) },
   );
 });
 

@@ -6,7 +6,7 @@ import { createStepClock } from '../../../support/step-clock';
 import type { Mark } from '../../../../src/streaming/markdown/marks';
 import { markdown } from './arbitrary-markdown';
 
-const runs = { numRuns: Number(process.env['RUNS'] ?? 80) };
+const runs = { numRuns: Number(process.env['RUNS'] ?? 40) };
 
 function markOf(text: string, sentence: string, id = '0'): Mark {
   const start = text.indexOf(sentence);

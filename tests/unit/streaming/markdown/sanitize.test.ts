@@ -37,7 +37,7 @@ describe('an element that is not sanitised', () => {
         const shown = box.innerHTML;
         expect(sanitize(box).innerHTML).toBe(shown);
       }),
-      { numRuns: Number(process.env['RUNS'] ?? 200) },
+      { numRuns: Number(process.env['RUNS'] ?? 100) },
     );
   });
 });

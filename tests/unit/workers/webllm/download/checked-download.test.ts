@@ -90,7 +90,7 @@ describe.each(modelLayouts)('a model of the hub in $name', (tested) => {
         await download();
         expect((await storedContents()).toSorted()).toEqual(served().toSorted());
       }),
-      { numRuns: 25 },
+      { numRuns: 12 },
     );
   });
 
