@@ -6,6 +6,8 @@ import { giveLanguageModel, languageModelLog } from '../support/page-language-mo
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const { offer } = builtInWords;
 
 const card = (page: Page) => page.getByRole('region', { name: words.localModel.cardTitle });

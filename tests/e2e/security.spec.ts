@@ -6,6 +6,8 @@ import { ask, openAssistant } from '../support/assistant-page';
 import { collectComplaints } from '../support/complaints';
 import { words } from '../support/words';
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 /** Where a session of each variant may send requests, beside its own origin. */
 const reasons: [variant: SiteVariantName, server: 'model' | 'weights'][] = [
   ['ollama', 'model'],
