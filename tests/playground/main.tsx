@@ -2,6 +2,7 @@
 import { StrictMode, useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { lazyReplyParts } from '../../src/chat/message/lazy-parts';
+import { interfaceLanguages } from '../../src/words/languages';
 import { loadKatex } from '../../src/streaming/markdown/formulas';
 import { chatPartsSection } from './chat-parts';
 import { localModelSections } from './local-model';
@@ -34,9 +35,11 @@ function Playground() {
             {name}
           </a>
         ))}
-        <a href="?">English</a>
-        <a href="?words=pseudo">Accents, 40 % longer</a>
-        <a href="?words=mirrored">The same, mirrored</a>
+        {interfaceLanguages.map((language) => (
+          <a href={`?words=${language}`} key={language}>
+            {language}
+          </a>
+        ))}
       </nav>
       {wanted.map((section) => (
         <section className="playground-section" data-section={section.name} key={section.name}>

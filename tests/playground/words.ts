@@ -1,14 +1,13 @@
-import { builtIn } from '../../src/words/built-in/en';
-import { assistant } from '../../src/words/en';
-import { pseudoWords } from '../support/pseudo-words';
+import { loadBuiltInWords } from '../../src/words/built-in/load-words';
+import { interfaceLanguages } from '../../src/words/languages';
+import { loadWords } from '../../src/words/load-words';
+import { directionOfLanguage } from '../../src/ui/direction';
 
 const asked = new URLSearchParams(location.search).get('words');
-const { documentElement: root } = document;
 
-/** `?words=pseudo` shows what is in no catalogue or has no room to grow; `?words=mirrored` also from right to left. */
-export const words = asked === null ? assistant : pseudoWords(assistant);
+/** `?words=de`: the longest words are German, and `?words=ar` reads from right to left. */
+const language = interfaceLanguages.find((each) => each === asked) ?? 'en';
+document.documentElement.lang = language;
+document.documentElement.dir = directionOfLanguage(language);
 
-/** The same of the browser's own model, whose sentences are loaded apart. */
-export const builtInWords = asked === null ? builtIn : pseudoWords(builtIn);
-
-if (asked === 'mirrored') root.dir = 'rtl';
+export const [words, builtInWords] = await Promise.all([loadWords[language](), loadBuiltInWords[language]()]);
