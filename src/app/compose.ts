@@ -3,6 +3,7 @@ import { BackendError } from '../backends/backend-error';
 import { awaitSnapshot } from '../models/await-snapshot';
 import { chooseLocalFirst, chooseTheOne } from '../models/choose-backend';
 import type { OfferedModel } from '../models/offered-model';
+import { fillFailure } from '../backends/describe-failure';
 import { browserNetwork } from '../backends/http/network';
 import { createBackend as createQuotes } from '../backends/quotes';
 import { createDisclosure, type Disclosure } from '../models/disclosure';
@@ -104,12 +105,9 @@ export async function compose(): Promise<Composition> {
       platform: platformOf(navigator.userAgent),
       ownerEmail: owner.email,
     },
-    unexpectedFailure: failure.unknown({
+    unexpectedFailure: fillFailure(failure.unknown, {
       server: quotesWords.server,
-      subject: quotesWords.unnamedSubject,
-      detail: undefined,
       ownerEmail: owner.email,
-      origin: location.origin,
     }),
     clock: createFrameClock(window),
     reducedMotion: () => reducedMotion.matches,

@@ -6,20 +6,22 @@ interface FailureFacts {
   /** Who should have answered, as the subject of a sentence: "Ollama", "The hosted model". */
   readonly server: string;
   /** The address or the model concerned. */
-  readonly subject: string;
+  readonly subject?: string;
   /** The server's own words, where it sent any. */
-  readonly detail: string | undefined;
-  readonly ownerEmail: string | undefined;
+  readonly detail?: string | undefined;
+  readonly ownerEmail?: string | undefined;
   /** This site's origin. */
-  readonly origin: string;
+  readonly origin?: string;
 }
 
-type Describe = (facts: FailureFacts) => ErrorDescription;
-
-type Sentences = Readonly<Partial<Record<BackendErrorKind, Describe>>>;
+/**
+ * The problem, a line break, and the action. `{server}` and the other names of `FailureFacts` stand for what is known;
+ * what is in brackets is left out where the fact in it is not.
+ */
+type Sentences = Readonly<Partial<Record<BackendErrorKind, string>>>;
 
 /** Sentences for the kinds of failure that any backend can have; `unknown` stands for all other kinds. */
-export type FailureWords = Sentences & { readonly unknown: Describe };
+export type FailureWords = Sentences & { readonly unknown: string };
 
 /** A backend's own sentences, used in place of the shared ones. */
 export interface VendorFailureWords {
@@ -36,12 +38,19 @@ export function describeFailure(
   shared: FailureWords,
   vendor: VendorFailureWords,
 ): ErrorDescription {
-  const describe = vendor.failures[kind] ?? shared[kind] ?? shared.unknown;
-  return describe({
-    server: vendor.server,
-    subject: subject ?? vendor.unnamedSubject,
-    detail,
-    ownerEmail,
-    origin,
-  });
+  const { server, unnamedSubject, failures } = vendor;
+  const facts = { server, subject: subject ?? unnamedSubject, detail, ownerEmail, origin };
+  return fillFailure(failures[kind] ?? shared[kind] ?? shared.unknown, facts);
+}
+
+export function fillFailure(sentences: string, facts: FailureFacts): ErrorDescription {
+  const nameOf = (name: string) => facts[name as keyof FailureFacts];
+  const [problem = '', action = ''] = sentences
+    .split('\n')
+    .map((text) =>
+      text
+        .replace(/\[(.*?\{(\w+)\}.*?)\]/g, (_, part: string, name: string) => (nameOf(name) ? part : ''))
+        .replace(/\{(\w+)\}/g, (blank, name: string) => nameOf(name) ?? blank),
+    );
+  return { problem, action };
 }

@@ -21,81 +21,31 @@ export interface SharedWords {
   readonly wait: WaitWords;
 }
 
+/** The last sentence of an action that only the owner of the site can take. */
+export const orWriteTo = '[ You can also write to {ownerEmail}.]';
+
 /** What a failed reply says where its backend has no sentences of its own. The text already received stays above them. */
 export const failureWords: FailureWords = {
-  offline: () => ({
-    problem: 'Your browser is offline.',
-    action:
-      'The CV on this page is still complete and your question is kept. Try again once you are connected.',
-  }),
-  'part-missing': () => ({
-    problem: 'A part of this site could not be loaded.',
-    action: 'Check your network connection and try again, or reload the page.',
-  }),
-  unreachable: ({ server, ownerEmail }) => ({
-    problem: `${server} could not be reached.`,
-    action: `A content blocker or a company network may be in the way. Try again in a moment.${orWriteTo(ownerEmail)}`,
-  }),
-  'origin-refused': ({ server, origin, ownerEmail }) => ({
-    problem: `${server} does not accept questions from this site.`,
-    action: `Its owner has to allow requests from ${origin}.${orWriteTo(ownerEmail)}`,
-  }),
-  'permission-denied': ({ subject }) => ({
-    problem: `Your browser does not let this site reach ${subject}.`,
-    action:
-      'Open the site settings, left of the address in the address bar, allow “Apps on device” or “Local network”, and try again.',
-  }),
-  'blocked-by-csp': ({ subject, ownerEmail }) => ({
-    problem: `This site’s own security policy forbids requests to ${subject}.`,
-    action: `The site’s owner has to build it again with that address in its settings.${orWriteTo(ownerEmail)}`,
-  }),
-  unauthorized: ({ server, ownerEmail }) => ({
-    problem: `${server} did not accept this site’s credential.`,
-    action: `The site’s owner has to renew it.${orWriteTo(ownerEmail)}`,
-  }),
-  forbidden: ({ server, ownerEmail }) => ({
-    problem: `${server} does not allow this site to use the model.`,
-    action: `The site’s owner has to check what the credential or the proxy permits.${orWriteTo(ownerEmail)}`,
-  }),
-  'rate-limited': ({ server }) => ({
-    problem: `${server} has had too many questions in a short time.`,
-    action: 'Wait a minute, then try again.',
-  }),
-  busy: ({ server }) => ({
-    problem: `${server} is busy or still starting up.`,
-    action: 'Wait half a minute, then try again.',
-  }),
-  'model-missing': ({ server, subject, ownerEmail }) => ({
-    problem: `${server} does not have the model ${subject}.`,
-    action: `The site’s owner has to set another model.${orWriteTo(ownerEmail)}`,
-  }),
-  'context-too-long': () => ({
-    problem: 'This conversation has become too long for the model.',
-    action: 'Start a new chat and ask again.',
-  }),
-  'server-error': ({ server, detail }) => ({
-    problem: `${server} ran into an error.${detail === undefined ? '' : ` It said: “${detail}”`}`,
-    action: 'Try again. If it happens again, wait a little.',
-  }),
-  'bad-response': ({ subject, ownerEmail }) => ({
-    problem: `Something answered at ${subject}, but it was not a model.`,
-    action: `A proxy or a sign-in page may stand in between. Try again in a moment.${orWriteTo(ownerEmail)}`,
-  }),
-  'cut-off': () => ({
-    problem: 'The reply broke off before it was complete.',
-    action: 'The text above is kept. Try again for the whole reply.',
-  }),
-  'model-stopped': () => ({
-    problem: 'The model was stopped before it answered.',
-    action: 'Your question is kept. Try again.',
-  }),
-  unknown: ({ ownerEmail }) => ({
-    problem: 'Something unexpected went wrong.',
-    action: `Try again. If it happens again, reload the page.${orWriteTo(ownerEmail)}`,
-  }),
+  offline:
+    'Your browser is offline.\nThe CV on this page is still complete and your question is kept. Try again once you are connected.',
+  'part-missing':
+    'A part of this site could not be loaded.\nCheck your network connection and try again, or reload the page.',
+  unreachable: `{server} could not be reached.\nA content blocker or a company network may be in the way. Try again in a moment.${orWriteTo}`,
+  'origin-refused': `{server} does not accept questions from this site.\nIts owner has to allow requests from {origin}.${orWriteTo}`,
+  'permission-denied':
+    'Your browser does not let this site reach {subject}.\nOpen the site settings, left of the address in the address bar, allow “Apps on device” or “Local network”, and try again.',
+  'blocked-by-csp': `This site’s own security policy forbids requests to {subject}.\nThe site’s owner has to build it again with that address in its settings.${orWriteTo}`,
+  unauthorized: `{server} did not accept this site’s credential.\nThe site’s owner has to renew it.${orWriteTo}`,
+  forbidden: `{server} does not allow this site to use the model.\nThe site’s owner has to check what the credential or the proxy permits.${orWriteTo}`,
+  'rate-limited': '{server} has had too many questions in a short time.\nWait a minute, then try again.',
+  busy: '{server} is busy or still starting up.\nWait half a minute, then try again.',
+  'model-missing': `{server} does not have the model {subject}.\nThe site’s owner has to set another model.${orWriteTo}`,
+  'context-too-long': 'This conversation has become too long for the model.\nStart a new chat and ask again.',
+  'server-error':
+    '{server} ran into an error.[ It said: “{detail}”]\nTry again. If it happens again, wait a little.',
+  'bad-response': `Something answered at {subject}, but it was not a model.\nA proxy or a sign-in page may stand in between. Try again in a moment.${orWriteTo}`,
+  'cut-off':
+    'The reply broke off before it was complete.\nThe text above is kept. Try again for the whole reply.',
+  'model-stopped': 'The model was stopped before it answered.\nYour question is kept. Try again.',
+  unknown: `Something unexpected went wrong.\nTry again. If it happens again, reload the page.${orWriteTo}`,
 };
-
-/** The last sentence of an action that only the owner of the site can take. */
-export function orWriteTo(ownerEmail: string | undefined): string {
-  return ownerEmail === undefined ? '' : ` You can also write to ${ownerEmail}.`;
-}

@@ -1,4 +1,5 @@
 import type { BackendErrorKind } from '../backends/backend-error';
+import { fillFailure } from '../backends/describe-failure';
 import { formatBytes } from './format';
 import type { LocalModelSnapshot } from './local-model';
 import type { FoundOffer } from './who-answers';
@@ -29,8 +30,8 @@ export function describeProblem(
 }
 
 function problemOf(kind: BackendErrorKind, { failures, facts }: LocalModelWords): string | undefined {
-  const nothing = { subject: '', detail: undefined, ownerEmail: undefined, origin: '' };
-  return failures[kind]?.({ server: facts.label, ...nothing }).problem;
+  const sentences = failures[kind];
+  return sentences === undefined ? undefined : fillFailure(sentences, { server: facts.label }).problem;
 }
 
 /** What a visitor has to know of a model on offer that was chosen: that it answers, or why not. */

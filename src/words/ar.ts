@@ -6,6 +6,8 @@ import { counted, isDual } from '../answers/languages/ar/counted';
 import type { AssistantWords, SiteWords } from './en';
 import { isolate } from '../answers/text/isolate';
 
+const orWriteTo = `[ ويمكنك أيضًا الكتابة إلى ${isolate('{ownerEmail}')}.]`;
+
 const conjunction = new Intl.ListFormat('ar', { type: 'conjunction' });
 /** Each name keeps its own direction. Intl joins "و" to the next word, as Arabic does. */
 const list = (names: readonly string[]) => conjunction.format(names.map(isolate));
@@ -204,9 +206,6 @@ export const site: SiteWords = {
 };
 
 /** The last sentence of an action that only the owner of the site can take. */
-function orWriteTo(ownerEmail: string | undefined): string {
-  return ownerEmail === undefined ? '' : ` ويمكنك أيضًا الكتابة إلى ${isolate(ownerEmail)}.`;
-}
 
 const ollama = isolate('Ollama');
 const quoted = (text: string) => `«${isolate(text)}»`;
@@ -228,55 +227,24 @@ const webllm: AssistantWords['backends']['webllm'] = {
   server: 'النموذج على هذا الجهاز',
   unnamedSubject: 'النموذج',
   failures: {
-    'device-unsupported': ({ ownerEmail }) => ({
-      problem: 'لا يستطيع هذا المتصفح تشغيل النموذج على هذا الجهاز.',
-      action: `يستطيع ذلك إصدار حديث من ${isolate('Chrome')} أو ${isolate('Edge')} على حاسوب فيه معالج رسومات.${orWriteTo(ownerEmail)}`,
-    }),
-    'download-failed': () => ({
-      problem: 'تعذّر تنزيل النموذج.',
-      action: 'تحقّق من اتصالك وأعد المحاولة. الجزء الذي نُزّل محفوظ.',
-    }),
-    'storage-full': () => ({
-      problem: 'لا توجد مساحة خالية كافية للنموذج.',
-      action: 'وفّر مساحة على هذا الجهاز، ثم أعد المحاولة.',
-    }),
-    'storage-unavailable': () => ({
-      problem: 'لا يسمح متصفحك لهذا الموقع بتخزين النموذج.',
-      action: 'قد يكون السبب نافذة تصفح خاص أو حظر بيانات المواقع. اسمح بالتخزين وأعد المحاولة.',
-    }),
-    'load-failed': () => ({
-      problem: 'تعذّر بدء تشغيل النموذج.',
-      action: 'أعد تحميل الصفحة وأعد المحاولة. وإذا لم يُجدِ ذلك، فأزل النموذج من هذا الجهاز أولًا.',
-    }),
-    'out-of-memory': () => ({
-      problem: 'نفدت ذاكرة معالج الرسومات.',
-      action: 'أغلق علامات التبويب والبرامج الأخرى التي تستخدمه، ثم أعد المحاولة.',
-    }),
-    'device-lost': () => ({
-      problem: 'فقد المتصفح الاتصال بمعالج الرسومات، وفُقد النموذج معه.',
-      action: 'أعد المحاولة: يُحمَّل النموذج من جديد، من دون تنزيل آخر.',
-    }),
-    'worker-crashed': () => ({
-      problem: 'توقف جزء الصفحة الذي يشغّل النموذج.',
-      action: 'أعد المحاولة: يُحمَّل النموذج من جديد، من دون تنزيل آخر.',
-    }),
-    'context-too-long': () => ({
-      problem: 'الملف الشخصي وسؤالك معًا أطول مما يستطيع هذا النموذج قراءته.',
-      action: 'اسأل بكلمات أقل. الرسائل السابقة في هذه المحادثة مستبعدة بالفعل.',
-    }),
-    'load-cancelled': () => ({
-      problem: 'لم يبدأ تشغيل النموذج.',
-      action: 'أعد المحاولة لبدء تشغيله. الجزء الذي نُزّل محفوظ ما لم تُزله.',
-    }),
-    'corrupt-file': ({ detail }) => ({
-      problem: `يرسل الخادم مرارًا ملفًا تالفًا من ملفات النموذج${detail === undefined ? '' : `: ${isolate(detail)}`}.`,
-      action: 'أعد المحاولة لاحقًا. الجزء الذي نُزّل محفوظ.',
-    }),
-    'bad-response': ({ detail }) => ({
-      problem: `أرسلت الشبكة شيئًا آخر بدلًا من ملفات النموذج${detail === undefined ? '' : `: ${isolate(detail)}`}.`,
-      action:
-        'تعرض بعض الشبكات صفحة تسجيل دخول أولًا: افتح أي موقع آخر وسجّل الدخول هناك، ثم أعد المحاولة. الجزء الذي نُزّل محفوظ.',
-    }),
+    'device-unsupported': `لا يستطيع هذا المتصفح تشغيل النموذج على هذا الجهاز.\nيستطيع ذلك إصدار حديث من ${isolate('Chrome')} أو ${isolate('Edge')} على حاسوب فيه معالج رسومات.${orWriteTo}`,
+    'download-failed': 'تعذّر تنزيل النموذج.\nتحقّق من اتصالك وأعد المحاولة. الجزء الذي نُزّل محفوظ.',
+    'storage-full': 'لا توجد مساحة خالية كافية للنموذج.\nوفّر مساحة على هذا الجهاز، ثم أعد المحاولة.',
+    'storage-unavailable':
+      'لا يسمح متصفحك لهذا الموقع بتخزين النموذج.\nقد يكون السبب نافذة تصفح خاص أو حظر بيانات المواقع. اسمح بالتخزين وأعد المحاولة.',
+    'load-failed':
+      'تعذّر بدء تشغيل النموذج.\nأعد تحميل الصفحة وأعد المحاولة. وإذا لم يُجدِ ذلك، فأزل النموذج من هذا الجهاز أولًا.',
+    'out-of-memory':
+      'نفدت ذاكرة معالج الرسومات.\nأغلق علامات التبويب والبرامج الأخرى التي تستخدمه، ثم أعد المحاولة.',
+    'device-lost':
+      'فقد المتصفح الاتصال بمعالج الرسومات، وفُقد النموذج معه.\nأعد المحاولة: يُحمَّل النموذج من جديد، من دون تنزيل آخر.',
+    'worker-crashed':
+      'توقف جزء الصفحة الذي يشغّل النموذج.\nأعد المحاولة: يُحمَّل النموذج من جديد، من دون تنزيل آخر.',
+    'context-too-long':
+      'الملف الشخصي وسؤالك معًا أطول مما يستطيع هذا النموذج قراءته.\nاسأل بكلمات أقل. الرسائل السابقة في هذه المحادثة مستبعدة بالفعل.',
+    'load-cancelled': 'لم يبدأ تشغيل النموذج.\nأعد المحاولة لبدء تشغيله. الجزء الذي نُزّل محفوظ ما لم تُزله.',
+    'corrupt-file': `يرسل الخادم مرارًا ملفًا تالفًا من ملفات النموذج[: ${isolate('{detail}')}].\nأعد المحاولة لاحقًا. الجزء الذي نُزّل محفوظ.`,
+    'bad-response': `أرسلت الشبكة شيئًا آخر بدلًا من ملفات النموذج[: ${isolate('{detail}')}].\nتعرض بعض الشبكات صفحة تسجيل دخول أولًا: افتح أي موقع آخر وسجّل الدخول هناك، ثم أعد المحاولة. الجزء الذي نُزّل محفوظ.`,
   },
 };
 
@@ -643,74 +611,25 @@ export const assistant: AssistantWords = {
 
   backends: {
     failure: {
-      offline: () => ({
-        problem: 'متصفحك غير متصل بالشبكة.',
-        action: 'لا تزال السيرة الذاتية في هذه الصفحة كاملة، وسؤالك محفوظ. أعد المحاولة عندما يعود الاتصال.',
-      }),
-      'part-missing': () => ({
-        problem: 'تعذّر تحميل جزء من هذا الموقع.',
-        action: 'تحقّق من اتصالك بالشبكة وأعد المحاولة، أو أعد تحميل الصفحة.',
-      }),
-      unreachable: ({ server, ownerEmail }) => ({
-        problem: `تعذّر الوصول إلى ${isolate(server)}.`,
-        action: `ربما تعيق ذلك أداة لحظر المحتوى أو شبكة شركة. أعد المحاولة بعد لحظات.${orWriteTo(ownerEmail)}`,
-      }),
-      'origin-refused': ({ server, origin, ownerEmail }) => ({
-        problem: `${isolate(server)} لا يقبل الأسئلة من هذا الموقع.`,
-        action: `على مالكه أن يسمح بالطلبات من ${isolate(origin)}.${orWriteTo(ownerEmail)}`,
-      }),
-      'permission-denied': ({ subject }) => ({
-        problem: `لا يسمح متصفحك لهذا الموقع بالوصول إلى ${isolate(subject)}.`,
-        action: allowInBrowser,
-      }),
-      'blocked-by-csp': ({ subject, ownerEmail }) => ({
-        problem: `تمنع سياسة أمان هذا الموقع نفسه الطلبات إلى ${isolate(subject)}.`,
-        action: `على مالك الموقع أن يبنيه من جديد مع إضافة ذلك العنوان إلى إعداداته.${orWriteTo(ownerEmail)}`,
-      }),
-      unauthorized: ({ server, ownerEmail }) => ({
-        problem: `${isolate(server)} لم يقبل بيانات اعتماد هذا الموقع.`,
-        action: `على مالك الموقع أن يجدّدها.${orWriteTo(ownerEmail)}`,
-      }),
-      forbidden: ({ server, ownerEmail }) => ({
-        problem: `${isolate(server)} لا يسمح لهذا الموقع باستخدام النموذج.`,
-        action: `على مالك الموقع أن يتحقق مما تسمح به بيانات الاعتماد أو الوسيط.${orWriteTo(ownerEmail)}`,
-      }),
-      'rate-limited': ({ server }) => ({
-        problem: `${isolate(server)} تلقى عددًا زائدًا من الأسئلة في وقت قصير.`,
-        action: 'انتظر دقيقة، ثم أعد المحاولة.',
-      }),
-      busy: ({ server }) => ({
-        problem: `${isolate(server)} مشغول أو لم يكتمل بدء تشغيله بعد.`,
-        action: 'انتظر نصف دقيقة، ثم أعد المحاولة.',
-      }),
-      'model-missing': ({ server, subject, ownerEmail }) => ({
-        problem: `النموذج ${isolate(subject)} غير متوفر لدى ${isolate(server)}.`,
-        action: `على مالك الموقع أن يحدّد نموذجًا آخر.${orWriteTo(ownerEmail)}`,
-      }),
-      'context-too-long': () => ({
-        problem: 'أصبحت هذه المحادثة أطول من أن يقرأها النموذج.',
-        action: 'ابدأ محادثة جديدة واسأل مجددًا.',
-      }),
-      'server-error': ({ server, detail }) => ({
-        problem: `حدث خطأ لدى ${isolate(server)}.${detail === undefined ? '' : ` وكان نص رسالته: ${quoted(detail)}`}`,
-        action: 'أعد المحاولة. وإذا تكرر ذلك، فانتظر قليلًا.',
-      }),
-      'bad-response': ({ subject, ownerEmail }) => ({
-        problem: `جاء رد من ${isolate(subject)}، لكنه لم يكن من نموذج.`,
-        action: `ربما يقع بينهما وسيط أو صفحة تسجيل دخول. أعد المحاولة بعد لحظات.${orWriteTo(ownerEmail)}`,
-      }),
-      'cut-off': () => ({
-        problem: 'انقطع الرد قبل اكتماله.',
-        action: 'النص أعلاه محفوظ. أعد المحاولة للحصول على الرد كاملًا.',
-      }),
-      'model-stopped': () => ({
-        problem: 'أُوقف النموذج قبل أن يجيب.',
-        action: 'سؤالك محفوظ. أعد المحاولة.',
-      }),
-      unknown: ({ ownerEmail }) => ({
-        problem: 'حدث خطأ غير متوقع.',
-        action: `أعد المحاولة. وإذا تكرر ذلك، فأعد تحميل الصفحة.${orWriteTo(ownerEmail)}`,
-      }),
+      offline:
+        'متصفحك غير متصل بالشبكة.\nلا تزال السيرة الذاتية في هذه الصفحة كاملة، وسؤالك محفوظ. أعد المحاولة عندما يعود الاتصال.',
+      'part-missing':
+        'تعذّر تحميل جزء من هذا الموقع.\nتحقّق من اتصالك بالشبكة وأعد المحاولة، أو أعد تحميل الصفحة.',
+      unreachable: `تعذّر الوصول إلى ${isolate('{server}')}.\nربما تعيق ذلك أداة لحظر المحتوى أو شبكة شركة. أعد المحاولة بعد لحظات.${orWriteTo}`,
+      'origin-refused': `${isolate('{server}')} لا يقبل الأسئلة من هذا الموقع.\nعلى مالكه أن يسمح بالطلبات من ${isolate('{origin}')}.${orWriteTo}`,
+      'permission-denied': `لا يسمح متصفحك لهذا الموقع بالوصول إلى ${isolate('{subject}')}.\n${allowInBrowser}`,
+      'blocked-by-csp': `تمنع سياسة أمان هذا الموقع نفسه الطلبات إلى ${isolate('{subject}')}.\nعلى مالك الموقع أن يبنيه من جديد مع إضافة ذلك العنوان إلى إعداداته.${orWriteTo}`,
+      unauthorized: `${isolate('{server}')} لم يقبل بيانات اعتماد هذا الموقع.\nعلى مالك الموقع أن يجدّدها.${orWriteTo}`,
+      forbidden: `${isolate('{server}')} لا يسمح لهذا الموقع باستخدام النموذج.\nعلى مالك الموقع أن يتحقق مما تسمح به بيانات الاعتماد أو الوسيط.${orWriteTo}`,
+      'rate-limited': `${isolate('{server}')} تلقى عددًا زائدًا من الأسئلة في وقت قصير.\nانتظر دقيقة، ثم أعد المحاولة.`,
+      busy: `${isolate('{server}')} مشغول أو لم يكتمل بدء تشغيله بعد.\nانتظر نصف دقيقة، ثم أعد المحاولة.`,
+      'model-missing': `النموذج ${isolate('{subject}')} غير متوفر لدى ${isolate('{server}')}.\nعلى مالك الموقع أن يحدّد نموذجًا آخر.${orWriteTo}`,
+      'context-too-long': 'أصبحت هذه المحادثة أطول من أن يقرأها النموذج.\nابدأ محادثة جديدة واسأل مجددًا.',
+      'server-error': `حدث خطأ لدى ${isolate('{server}')}.[ وكان نص رسالته: ${quoted('{detail}')}]\nأعد المحاولة. وإذا تكرر ذلك، فانتظر قليلًا.`,
+      'bad-response': `جاء رد من ${isolate('{subject}')}، لكنه لم يكن من نموذج.\nربما يقع بينهما وسيط أو صفحة تسجيل دخول. أعد المحاولة بعد لحظات.${orWriteTo}`,
+      'cut-off': 'انقطع الرد قبل اكتماله.\nالنص أعلاه محفوظ. أعد المحاولة للحصول على الرد كاملًا.',
+      'model-stopped': 'أُوقف النموذج قبل أن يجيب.\nسؤالك محفوظ. أعد المحاولة.',
+      unknown: `حدث خطأ غير متوقع.\nأعد المحاولة. وإذا تكرر ذلك، فأعد تحميل الصفحة.${orWriteTo}`,
     },
     wait: {
       loadingModel: 'جارٍ تحميل النموذج',
@@ -728,31 +647,13 @@ export const assistant: AssistantWords = {
         server === undefined ? `سحابة ${ollama}` : `${isolate(server)}، الذي يمرّرها إلى سحابة ${ollama}`,
       server: 'Ollama',
       unnamedSubject: 'عنوانه',
-      mixedContent: (host) => ({
-        problem: `لا تسمح المتصفحات لصفحة آمنة بالوصول إلى ${isolate(host)}، وهو غير آمن.`,
-        action: `شغّل ${ollama} عبر ${isolate('https')}، أو افتح هذا الموقع على العنوان ${isolate('http://localhost')} في الحاسوب الذي يعمل عليه ${ollama}.`,
-      }),
+      mixedContent: `لا تسمح المتصفحات لصفحة آمنة بالوصول إلى ${isolate('{subject}')}، وهو غير آمن.\nشغّل ${ollama} عبر ${isolate('https')}، أو افتح هذا الموقع على العنوان ${isolate('http://localhost')} في الحاسوب الذي يعمل عليه ${ollama}.`,
       failures: {
-        unreachable: ({ subject }) => ({
-          problem: `لا يأتي أي رد من ${isolate(subject)}: يبدو أن ${ollama} لا يعمل هناك.`,
-          action: `ابدأ تشغيل ${ollama} وأعد المحاولة. وإذا سألك متصفحك عن السماح لهذا الموقع بالوصول إلى الأجهزة على شبكتك، فاسمح به.`,
-        }),
-        'origin-refused': ({ subject, origin }) => ({
-          problem: `يعمل ${ollama} على ${isolate(subject)}، لكنه لا يقبل الأسئلة من هذا الموقع.`,
-          action: `اضبط ${isolate(`OLLAMA_ORIGINS=${origin}`)} حيث يعمل ${ollama}، ثم أغلق ${ollama} وابدأ تشغيله مجددًا، ثم أعد المحاولة.`,
-        }),
-        'model-missing': ({ subject }) => ({
-          problem: `يعمل ${ollama}، لكن النموذج ${isolate(subject)} غير موجود لديه.`,
-          action: `نزّله مرة واحدة حيث يعمل ${ollama}، ثم أعد المحاولة.`,
-        }),
-        'context-too-long': ({ subject }) => ({
-          problem: `لا يتسع نطاق سياق ${isolate(subject)} للملف الشخصي مع هذا السؤال.`,
-          action: `ابدأ تشغيل ${ollama} بنطاق أوسع، ثم أعد المحاولة. وقد يتسع أيضًا لسؤال أقصر.`,
-        }),
-        'out-of-memory': ({ subject }) => ({
-          problem: `النموذج ${isolate(subject)} أكبر مما يتسع له هذا الحاسوب.`,
-          action: 'اختر نموذجًا أصغر، أو أغلق البرامج الأخرى وأعد المحاولة.',
-        }),
+        unreachable: `لا يأتي أي رد من ${isolate('{subject}')}: يبدو أن ${ollama} لا يعمل هناك.\nابدأ تشغيل ${ollama} وأعد المحاولة. وإذا سألك متصفحك عن السماح لهذا الموقع بالوصول إلى الأجهزة على شبكتك، فاسمح به.`,
+        'origin-refused': `يعمل ${ollama} على ${isolate('{subject}')}، لكنه لا يقبل الأسئلة من هذا الموقع.\nاضبط ${isolate('OLLAMA_ORIGINS={origin}')} حيث يعمل ${ollama}، ثم أغلق ${ollama} وابدأ تشغيله مجددًا، ثم أعد المحاولة.`,
+        'model-missing': `يعمل ${ollama}، لكن النموذج ${isolate('{subject}')} غير موجود لديه.\nنزّله مرة واحدة حيث يعمل ${ollama}، ثم أعد المحاولة.`,
+        'context-too-long': `لا يتسع نطاق سياق ${isolate('{subject}')} للملف الشخصي مع هذا السؤال.\nابدأ تشغيل ${ollama} بنطاق أوسع، ثم أعد المحاولة. وقد يتسع أيضًا لسؤال أقصر.`,
+        'out-of-memory': `النموذج ${isolate('{subject}')} أكبر مما يتسع له هذا الحاسوب.\nاختر نموذجًا أصغر، أو أغلق البرامج الأخرى وأعد المحاولة.`,
       },
       start: `بدء تشغيل ${ollama}`,
       enlarge: `بدء تشغيل ${ollama} بنطاق أوسع`,
@@ -777,22 +678,10 @@ export const assistant: AssistantWords = {
       server: 'النموذج المستضاف',
       unnamedSubject: 'النموذج المستضاف',
       failures: {
-        'no-credential': ({ ownerEmail }) => ({
-          problem: 'لم يُعدّ النموذج المستضاف في هذا الموقع.',
-          action: `على مالك الموقع أن يبنيه مع ضبط ${isolate('VITE_HF_ENDPOINT')} (وسيط) أو ${isolate('VITE_HF_TOKEN')}.${orWriteTo(ownerEmail)}`,
-        }),
-        'credits-exhausted': ({ ownerEmail }) => ({
-          problem: 'استُنفد رصيد هذا الشهر للنموذج المستضاف.',
-          action: `يُمنح رصيد جديد في الشهر القادم.${orWriteTo(ownerEmail)}`,
-        }),
-        'model-missing': ({ subject, ownerEmail }) => ({
-          problem: `لم يُعثر على النموذج المستضاف ${isolate(subject)}.`,
-          action: `ربما تغيّر اسمه. على مالك الموقع أن يحدّد نموذجًا آخر.${orWriteTo(ownerEmail)}`,
-        }),
-        'model-unsupported': ({ subject, ownerEmail }) => ({
-          problem: `لا يقدّم أي مزوّد النموذج ${isolate(subject)} حاليًا.`,
-          action: `على مالك الموقع أن يختار نموذجًا آخر أو مزوّدًا آخر.${orWriteTo(ownerEmail)}`,
-        }),
+        'no-credential': `لم يُعدّ النموذج المستضاف في هذا الموقع.\nعلى مالك الموقع أن يبنيه مع ضبط ${isolate('VITE_HF_ENDPOINT')} (وسيط) أو ${isolate('VITE_HF_TOKEN')}.${orWriteTo}`,
+        'credits-exhausted': `استُنفد رصيد هذا الشهر للنموذج المستضاف.\nيُمنح رصيد جديد في الشهر القادم.${orWriteTo}`,
+        'model-missing': `لم يُعثر على النموذج المستضاف ${isolate('{subject}')}.\nربما تغيّر اسمه. على مالك الموقع أن يحدّد نموذجًا آخر.${orWriteTo}`,
+        'model-unsupported': `لا يقدّم أي مزوّد النموذج ${isolate('{subject}')} حاليًا.\nعلى مالك الموقع أن يختار نموذجًا آخر أو مزوّدًا آخر.${orWriteTo}`,
       },
     },
 

@@ -5,6 +5,12 @@ import { datesIn } from '../resume/format-duration';
 import type { AssistantWords, SiteWords } from './en';
 import { genitiveOf } from './german';
 
+const orWriteTo = '[ Sie können auch an {ownerEmail} schreiben.]';
+
+/** The names of both settings are Chrome's. */
+const allowLocalNetwork =
+  'Öffnen Sie links neben der Adresse in der Adressleiste die Website-Einstellungen, erlauben Sie „Apps auf dem Gerät“ oder „Lokales Netzwerk“ und versuchen Sie es noch einmal.';
+
 const privacy: SiteWords['page']['panel']['privacy'] = {
   title: 'Datenschutz',
   policy:
@@ -406,61 +412,27 @@ const webllm: AssistantWords['backends']['webllm'] = {
   server: 'Das Modell auf diesem Gerät',
   unnamedSubject: 'das Modell',
   failures: {
-    'device-unsupported': ({ ownerEmail }) => ({
-      problem: 'Dieser Browser kann das Modell auf diesem Gerät nicht ausführen.',
-      action: `Ein aktueller Chrome- oder Edge-Browser auf einem Computer mit Grafikprozessor kann es.${orWriteTo(ownerEmail)}`,
-    }),
-    'download-failed': () => ({
-      problem: 'Das Modell konnte nicht heruntergeladen werden.',
-      action:
-        'Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal. Der schon heruntergeladene Teil bleibt erhalten.',
-    }),
-    'storage-full': () => ({
-      problem: 'Für das Modell ist nicht genug Speicherplatz frei.',
-      action: 'Schaffen Sie auf diesem Gerät Platz und versuchen Sie es dann noch einmal.',
-    }),
-    'storage-unavailable': () => ({
-      problem: 'Ihr Browser lässt diese Website das Modell nicht speichern.',
-      action:
-        'Ein privates Fenster oder blockierte Websitedaten können die Ursache sein. Erlauben Sie das Speichern und versuchen Sie es noch einmal.',
-    }),
-    'load-failed': () => ({
-      problem: 'Das Modell konnte nicht gestartet werden.',
-      action:
-        'Laden Sie die Seite neu und versuchen Sie es noch einmal. Hilft das nicht, entfernen Sie vorher das Modell von diesem Gerät.',
-    }),
-    'out-of-memory': () => ({
-      problem: 'Dem Grafikprozessor ist der Speicher ausgegangen.',
-      action:
-        'Schließen Sie andere Tabs und Programme, die ihn nutzen, und versuchen Sie es dann noch einmal.',
-    }),
-    'device-lost': () => ({
-      problem: 'Der Browser hat den Zugriff auf den Grafikprozessor verloren und damit auch das Modell.',
-      action: loadedAnew,
-    }),
-    'worker-crashed': () => ({
-      problem: 'Der Teil der Seite, der das Modell ausführt, wurde beendet.',
-      action: loadedAnew,
-    }),
-    'context-too-long': () => ({
-      problem: 'Das Profil und Ihre Frage sind zusammen länger, als dieses Modell lesen kann.',
-      action:
-        'Fragen Sie mit weniger Wörtern. Die früheren Nachrichten dieses Chats bleiben schon außen vor.',
-    }),
-    'load-cancelled': () => ({
-      problem: 'Das Modell wurde nicht gestartet.',
-      action:
-        'Versuchen Sie es noch einmal, um es zu starten. Der schon heruntergeladene Teil bleibt erhalten, sofern Sie ihn nicht entfernen.',
-    }),
-    'corrupt-file': ({ detail }) => ({
-      problem: `Der Server schickt immer wieder eine beschädigte Modelldatei${after(detail)}.`,
-      action: 'Versuchen Sie es später noch einmal. Der schon heruntergeladene Teil bleibt erhalten.',
-    }),
-    'bad-response': ({ detail }) => ({
-      problem: `Das Netz hat anstelle der Modelldateien etwas anderes geschickt${after(detail)}.`,
-      action:
-        'Manche Netze zeigen zuerst eine Anmeldeseite: Öffnen Sie eine beliebige andere Website, melden Sie sich dort an und versuchen Sie es dann noch einmal. Der schon heruntergeladene Teil bleibt erhalten.',
-    }),
+    'device-unsupported': `Dieser Browser kann das Modell auf diesem Gerät nicht ausführen.\nEin aktueller Chrome- oder Edge-Browser auf einem Computer mit Grafikprozessor kann es.${orWriteTo}`,
+    'download-failed':
+      'Das Modell konnte nicht heruntergeladen werden.\nPrüfen Sie Ihre Verbindung und versuchen Sie es noch einmal. Der schon heruntergeladene Teil bleibt erhalten.',
+    'storage-full':
+      'Für das Modell ist nicht genug Speicherplatz frei.\nSchaffen Sie auf diesem Gerät Platz und versuchen Sie es dann noch einmal.',
+    'storage-unavailable':
+      'Ihr Browser lässt diese Website das Modell nicht speichern.\nEin privates Fenster oder blockierte Websitedaten können die Ursache sein. Erlauben Sie das Speichern und versuchen Sie es noch einmal.',
+    'load-failed':
+      'Das Modell konnte nicht gestartet werden.\nLaden Sie die Seite neu und versuchen Sie es noch einmal. Hilft das nicht, entfernen Sie vorher das Modell von diesem Gerät.',
+    'out-of-memory':
+      'Dem Grafikprozessor ist der Speicher ausgegangen.\nSchließen Sie andere Tabs und Programme, die ihn nutzen, und versuchen Sie es dann noch einmal.',
+    'device-lost': `Der Browser hat den Zugriff auf den Grafikprozessor verloren und damit auch das Modell.\n${loadedAnew}`,
+    'worker-crashed': `Der Teil der Seite, der das Modell ausführt, wurde beendet.\n${loadedAnew}`,
+    'context-too-long':
+      'Das Profil und Ihre Frage sind zusammen länger, als dieses Modell lesen kann.\nFragen Sie mit weniger Wörtern. Die früheren Nachrichten dieses Chats bleiben schon außen vor.',
+    'load-cancelled':
+      'Das Modell wurde nicht gestartet.\nVersuchen Sie es noch einmal, um es zu starten. Der schon heruntergeladene Teil bleibt erhalten, sofern Sie ihn nicht entfernen.',
+    'corrupt-file':
+      'Der Server schickt immer wieder eine beschädigte Modelldatei[: {detail}].\nVersuchen Sie es später noch einmal. Der schon heruntergeladene Teil bleibt erhalten.',
+    'bad-response':
+      'Das Netz hat anstelle der Modelldateien etwas anderes geschickt[: {detail}].\nManche Netze zeigen zuerst eine Anmeldeseite: Öffnen Sie eine beliebige andere Website, melden Sie sich dort an und versuchen Sie es dann noch einmal. Der schon heruntergeladene Teil bleibt erhalten.',
   },
 };
 
@@ -649,85 +621,31 @@ const wait: AssistantWords['backends']['wait'] = {
 };
 
 const failure: AssistantWords['backends']['failure'] = {
-  offline: () => ({
-    problem: 'Ihr Browser ist offline.',
-    action:
-      'Der Lebenslauf auf dieser Seite ist weiterhin vollständig, und Ihre Frage bleibt erhalten. Versuchen Sie es noch einmal, sobald Sie wieder verbunden sind.',
-  }),
-  'part-missing': () => ({
-    problem: 'Ein Teil dieser Website konnte nicht geladen werden.',
-    action:
-      'Prüfen Sie Ihre Netzwerkverbindung und versuchen Sie es noch einmal, oder laden Sie die Seite neu.',
-  }),
-  unreachable: ({ server, ownerEmail }) => ({
-    problem: `${server} ist nicht erreichbar.`,
-    action: `Vielleicht steht ein Inhaltsblocker oder ein Firmennetz im Weg. Versuchen Sie es gleich noch einmal.${orWriteTo(ownerEmail)}`,
-  }),
-  'origin-refused': ({ server, origin, ownerEmail }) => ({
-    problem: `${server} nimmt von dieser Website keine Fragen an.`,
-    action: `Wer den Server betreibt, muss Anfragen von ${origin} erlauben.${orWriteTo(ownerEmail)}`,
-  }),
-  'permission-denied': ({ subject }) => ({
-    problem: `Ihr Browser lässt diese Website nicht auf ${subject} zugreifen.`,
-    action: allowLocalNetwork,
-  }),
-  'blocked-by-csp': ({ subject, ownerEmail }) => ({
-    problem: `Die Sicherheitsrichtlinie dieser Website verbietet Anfragen an ${subject}.`,
-    action: `Wer die Website betreibt, muss sie mit dieser Adresse in den Einstellungen neu erstellen.${orWriteTo(ownerEmail)}`,
-  }),
-  unauthorized: ({ server, ownerEmail }) => ({
-    problem: `${server} hat den Zugangsschlüssel dieser Website nicht akzeptiert.`,
-    action: `Wer die Website betreibt, muss ihn erneuern.${orWriteTo(ownerEmail)}`,
-  }),
-  forbidden: ({ server, ownerEmail }) => ({
-    problem: `${server} erlaubt dieser Website nicht, das Modell zu verwenden.`,
-    action: `Wer die Website betreibt, muss prüfen, was der Zugangsschlüssel oder der Proxy zulässt.${orWriteTo(ownerEmail)}`,
-  }),
-  'rate-limited': ({ server }) => ({
-    problem: `${server} hat in kurzer Zeit zu viele Fragen erhalten.`,
-    action: 'Warten Sie eine Minute und versuchen Sie es dann noch einmal.',
-  }),
-  busy: ({ server }) => ({
-    problem: `${server} ist ausgelastet oder startet noch.`,
-    action: 'Warten Sie eine halbe Minute und versuchen Sie es dann noch einmal.',
-  }),
-  'model-missing': ({ server, subject, ownerEmail }) => ({
-    problem: `${server} hat das Modell ${subject} nicht.`,
-    action: `Wer die Website betreibt, muss ein anderes Modell einstellen.${orWriteTo(ownerEmail)}`,
-  }),
-  'context-too-long': () => ({
-    problem: 'Diese Unterhaltung ist für das Modell zu lang geworden.',
-    action: 'Beginnen Sie einen neuen Chat und fragen Sie noch einmal.',
-  }),
-  'server-error': ({ server, detail }) => ({
-    problem: `${server} meldet einen Fehler${detail === undefined ? '.' : `: „${detail}“`}`,
-    action: 'Versuchen Sie es noch einmal. Tritt der Fehler wieder auf, warten Sie ein wenig.',
-  }),
-  'bad-response': ({ subject, ownerEmail }) => ({
-    problem: `Unter ${subject} hat etwas geantwortet, aber kein Modell.`,
-    action: `Vielleicht ist ein Proxy oder eine Anmeldeseite dazwischengeschaltet. Versuchen Sie es gleich noch einmal.${orWriteTo(ownerEmail)}`,
-  }),
-  'cut-off': () => ({
-    problem: 'Die Antwort brach ab, bevor sie vollständig war.',
-    action: 'Der Text oben bleibt erhalten. Für die ganze Antwort versuchen Sie es noch einmal.',
-  }),
-  'model-stopped': () => ({
-    problem: 'Das Modell wurde beendet, bevor es geantwortet hat.',
-    action: 'Ihre Frage bleibt erhalten. Versuchen Sie es noch einmal.',
-  }),
-  unknown: ({ ownerEmail }) => ({
-    problem: 'Ein unerwarteter Fehler ist aufgetreten.',
-    action: `Versuchen Sie es noch einmal. Tritt er wieder auf, laden Sie die Seite neu.${orWriteTo(ownerEmail)}`,
-  }),
+  offline:
+    'Ihr Browser ist offline.\nDer Lebenslauf auf dieser Seite ist weiterhin vollständig, und Ihre Frage bleibt erhalten. Versuchen Sie es noch einmal, sobald Sie wieder verbunden sind.',
+  'part-missing':
+    'Ein Teil dieser Website konnte nicht geladen werden.\nPrüfen Sie Ihre Netzwerkverbindung und versuchen Sie es noch einmal, oder laden Sie die Seite neu.',
+  unreachable: `{server} ist nicht erreichbar.\nVielleicht steht ein Inhaltsblocker oder ein Firmennetz im Weg. Versuchen Sie es gleich noch einmal.${orWriteTo}`,
+  'origin-refused': `{server} nimmt von dieser Website keine Fragen an.\nWer den Server betreibt, muss Anfragen von {origin} erlauben.${orWriteTo}`,
+  'permission-denied': `Ihr Browser lässt diese Website nicht auf {subject} zugreifen.\n${allowLocalNetwork}`,
+  'blocked-by-csp': `Die Sicherheitsrichtlinie dieser Website verbietet Anfragen an {subject}.\nWer die Website betreibt, muss sie mit dieser Adresse in den Einstellungen neu erstellen.${orWriteTo}`,
+  unauthorized: `{server} hat den Zugangsschlüssel dieser Website nicht akzeptiert.\nWer die Website betreibt, muss ihn erneuern.${orWriteTo}`,
+  forbidden: `{server} erlaubt dieser Website nicht, das Modell zu verwenden.\nWer die Website betreibt, muss prüfen, was der Zugangsschlüssel oder der Proxy zulässt.${orWriteTo}`,
+  'rate-limited':
+    '{server} hat in kurzer Zeit zu viele Fragen erhalten.\nWarten Sie eine Minute und versuchen Sie es dann noch einmal.',
+  busy: '{server} ist ausgelastet oder startet noch.\nWarten Sie eine halbe Minute und versuchen Sie es dann noch einmal.',
+  'model-missing': `{server} hat das Modell {subject} nicht.\nWer die Website betreibt, muss ein anderes Modell einstellen.${orWriteTo}`,
+  'context-too-long':
+    'Diese Unterhaltung ist für das Modell zu lang geworden.\nBeginnen Sie einen neuen Chat und fragen Sie noch einmal.',
+  'server-error':
+    '{server} meldet einen Fehler.[ Meldung: „{detail}“]\nVersuchen Sie es noch einmal. Tritt der Fehler wieder auf, warten Sie ein wenig.',
+  'bad-response': `Unter {subject} hat etwas geantwortet, aber kein Modell.\nVielleicht ist ein Proxy oder eine Anmeldeseite dazwischengeschaltet. Versuchen Sie es gleich noch einmal.${orWriteTo}`,
+  'cut-off':
+    'Die Antwort brach ab, bevor sie vollständig war.\nDer Text oben bleibt erhalten. Für die ganze Antwort versuchen Sie es noch einmal.',
+  'model-stopped':
+    'Das Modell wurde beendet, bevor es geantwortet hat.\nIhre Frage bleibt erhalten. Versuchen Sie es noch einmal.',
+  unknown: `Ein unerwarteter Fehler ist aufgetreten.\nVersuchen Sie es noch einmal. Tritt er wieder auf, laden Sie die Seite neu.${orWriteTo}`,
 };
-
-function orWriteTo(ownerEmail: string | undefined): string {
-  return ownerEmail === undefined ? '' : ` Sie können auch an ${ownerEmail} schreiben.`;
-}
-
-/** The names of both settings are Chrome's. */
-const allowLocalNetwork =
-  'Öffnen Sie links neben der Adresse in der Adressleiste die Website-Einstellungen, erlauben Sie „Apps auf dem Gerät“ oder „Lokales Netzwerk“ und versuchen Sie es noch einmal.';
 
 const ollama: AssistantWords['backends']['ollama'] = {
   whereItRuns: (hostname) => `auf ${hostname ?? 'diesem Computer'} · Ollama`,
@@ -735,35 +653,19 @@ const ollama: AssistantWords['backends']['ollama'] = {
     server === undefined ? 'die Cloud von Ollama' : `${server} und von dort an die Cloud von Ollama`,
   server: 'Ollama',
   unnamedSubject: 'seiner Adresse',
-  mixedContent: (host) => ({
-    problem: `Browser lassen eine sichere Seite nicht auf ${host} zugreifen, weil die Verbindung dorthin nicht sicher ist.`,
-    action:
-      'Stellen Sie Ollama über https bereit, oder öffnen Sie diese Website als http://localhost auf dem Computer, auf dem Ollama läuft.',
-  }),
+  mixedContent:
+    'Browser lassen eine sichere Seite nicht auf {subject} zugreifen, weil die Verbindung dorthin nicht sicher ist.\nStellen Sie Ollama über https bereit, oder öffnen Sie diese Website als http://localhost auf dem Computer, auf dem Ollama läuft.',
   failures: {
-    unreachable: ({ subject }) => ({
-      problem: `Unter ${subject} antwortet nichts: Ollama scheint dort nicht zu laufen.`,
-      action:
-        'Starten Sie Ollama und versuchen Sie es noch einmal. Wenn Ihr Browser fragt, ob diese Website auf Geräte in Ihrem Netzwerk zugreifen darf, erlauben Sie es.',
-    }),
-    'origin-refused': ({ subject, origin }) => ({
-      problem: `Ollama läuft unter ${subject}, nimmt aber von dieser Website keine Fragen an.`,
-      action: `Setzen Sie dort, wo Ollama läuft, OLLAMA_ORIGINS=${origin}, beenden Sie Ollama, starten Sie es wieder und versuchen Sie es dann noch einmal.`,
-    }),
-    'model-missing': ({ subject }) => ({
-      problem: `Ollama läuft, hat aber das Modell ${subject} nicht.`,
-      action: 'Laden Sie es dort, wo Ollama läuft, einmal herunter und versuchen Sie es dann noch einmal.',
-    }),
-    'context-too-long': ({ subject }) => ({
-      problem: `Das Profil und diese Frage passen nicht in das Kontextfenster von ${subject}.`,
-      action:
-        'Starten Sie Ollama mit einem größeren Fenster und versuchen Sie es dann noch einmal. Vielleicht passt auch eine kürzere Frage.',
-    }),
-    'out-of-memory': ({ subject }) => ({
-      problem: `Das Modell ${subject} ist zu groß für diesen Computer.`,
-      action:
-        'Wählen Sie ein kleineres Modell, oder schließen Sie andere Programme und versuchen Sie es noch einmal.',
-    }),
+    unreachable:
+      'Unter {subject} antwortet nichts: Ollama scheint dort nicht zu laufen.\nStarten Sie Ollama und versuchen Sie es noch einmal. Wenn Ihr Browser fragt, ob diese Website auf Geräte in Ihrem Netzwerk zugreifen darf, erlauben Sie es.',
+    'origin-refused':
+      'Ollama läuft unter {subject}, nimmt aber von dieser Website keine Fragen an.\nSetzen Sie dort, wo Ollama läuft, OLLAMA_ORIGINS={origin}, beenden Sie Ollama, starten Sie es wieder und versuchen Sie es dann noch einmal.',
+    'model-missing':
+      'Ollama läuft, hat aber das Modell {subject} nicht.\nLaden Sie es dort, wo Ollama läuft, einmal herunter und versuchen Sie es dann noch einmal.',
+    'context-too-long':
+      'Das Profil und diese Frage passen nicht in das Kontextfenster von {subject}.\nStarten Sie Ollama mit einem größeren Fenster und versuchen Sie es dann noch einmal. Vielleicht passt auch eine kürzere Frage.',
+    'out-of-memory':
+      'Das Modell {subject} ist zu groß für diesen Computer.\nWählen Sie ein kleineres Modell, oder schließen Sie andere Programme und versuchen Sie es noch einmal.',
   },
   start: 'Ollama starten',
   enlarge: 'Ollama mit einem größeren Fenster starten',
@@ -788,28 +690,12 @@ const hosted: AssistantWords['backends']['hosted'] = {
   server: 'Das Online-Modell',
   unnamedSubject: 'das Online-Modell',
   failures: {
-    'no-credential': ({ ownerEmail }) => ({
-      problem: 'Das Online-Modell ist auf dieser Website nicht eingerichtet.',
-      action: `Wer die Website betreibt, muss sie mit VITE_HF_ENDPOINT (einem Proxy) oder VITE_HF_TOKEN erstellen.${orWriteTo(ownerEmail)}`,
-    }),
-    'credits-exhausted': ({ ownerEmail }) => ({
-      problem: 'Das Guthaben dieses Monats für das Online-Modell ist aufgebraucht.',
-      action: `Im nächsten Monat gibt es neues Guthaben.${orWriteTo(ownerEmail)}`,
-    }),
-    'model-missing': ({ subject, ownerEmail }) => ({
-      problem: `Das Online-Modell ${subject} wurde nicht gefunden.`,
-      action: `Vielleicht heißt es inzwischen anders. Wer die Website betreibt, muss ein anderes einstellen.${orWriteTo(ownerEmail)}`,
-    }),
-    'model-unsupported': ({ subject, ownerEmail }) => ({
-      problem: `Zurzeit bietet niemand das Modell ${subject} an.`,
-      action: `Wer die Website betreibt, muss ein anderes Modell oder einen anderen Anbieter wählen.${orWriteTo(ownerEmail)}`,
-    }),
+    'no-credential': `Das Online-Modell ist auf dieser Website nicht eingerichtet.\nWer die Website betreibt, muss sie mit VITE_HF_ENDPOINT (einem Proxy) oder VITE_HF_TOKEN erstellen.${orWriteTo}`,
+    'credits-exhausted': `Das Guthaben dieses Monats für das Online-Modell ist aufgebraucht.\nIm nächsten Monat gibt es neues Guthaben.${orWriteTo}`,
+    'model-missing': `Das Online-Modell {subject} wurde nicht gefunden.\nVielleicht heißt es inzwischen anders. Wer die Website betreibt, muss ein anderes einstellen.${orWriteTo}`,
+    'model-unsupported': `Zurzeit bietet niemand das Modell {subject} an.\nWer die Website betreibt, muss ein anderes Modell oder einen anderen Anbieter wählen.${orWriteTo}`,
   },
 };
-
-function after(detail: string | undefined): string {
-  return detail === undefined ? '' : `: ${detail}`;
-}
 
 const quotes: AssistantWords['backends']['quotes'] = {
   modelName: 'Zitate aus dem Lebenslauf',

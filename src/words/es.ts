@@ -4,6 +4,12 @@ import { sections } from '../answers/languages/es/sections';
 import { datesIn } from '../resume/format-duration';
 import type { AssistantWords, SiteWords } from './en';
 
+const orWriteTo = '[ También puede escribir a {ownerEmail}.]';
+
+/** The names of both settings are Chrome's. */
+const allowLocalNetwork =
+  'Abra la configuración del sitio, a la izquierda de la dirección en la barra de direcciones, permita «Aplicaciones en el dispositivo» o «Red local» e inténtelo de nuevo.';
+
 /** Undoes the capital that a title begins with, where the title stands inside a sentence. */
 const withinSentence = (title: string) => title.charAt(0).toLocaleLowerCase('es') + title.slice(1);
 
@@ -405,57 +411,27 @@ const webllm: AssistantWords['backends']['webllm'] = {
   server: 'El modelo en este dispositivo',
   unnamedSubject: 'el modelo',
   failures: {
-    'device-unsupported': ({ ownerEmail }) => ({
-      problem: 'Este navegador no puede ejecutar el modelo en este dispositivo.',
-      action: `Una versión actual de Chrome o Edge en un equipo de escritorio o portátil con procesador gráfico sí puede.${orWriteTo(ownerEmail)}`,
-    }),
-    'download-failed': () => ({
-      problem: 'No se ha podido descargar el modelo.',
-      action: 'Compruebe la conexión e inténtelo de nuevo. La parte ya descargada se conserva.',
-    }),
-    'storage-full': () => ({
-      problem: 'No hay suficiente espacio libre para el modelo.',
-      action: 'Libere espacio en este dispositivo e inténtelo de nuevo.',
-    }),
-    'storage-unavailable': () => ({
-      problem: 'Su navegador no permite que este sitio guarde el modelo.',
-      action:
-        'La causa puede ser una ventana privada o que los datos de sitios estén bloqueados. Permita el almacenamiento e inténtelo de nuevo.',
-    }),
-    'load-failed': () => ({
-      problem: 'No se ha podido iniciar el modelo.',
-      action:
-        'Recargue la página e inténtelo de nuevo. Si no basta, elimine antes el modelo de este dispositivo.',
-    }),
-    'out-of-memory': () => ({
-      problem: 'El procesador gráfico se ha quedado sin memoria.',
-      action: 'Cierre otras pestañas y programas que lo usen e inténtelo de nuevo.',
-    }),
-    'device-lost': () => ({
-      problem: 'El navegador ha perdido el acceso al procesador gráfico y, con él, al modelo.',
-      action: loadedAnew,
-    }),
-    'worker-crashed': () => ({
-      problem: 'La parte de la página que ejecuta el modelo se ha detenido.',
-      action: loadedAnew,
-    }),
-    'context-too-long': () => ({
-      problem: 'El perfil y su pregunta, juntos, son más largos de lo que este modelo puede leer.',
-      action: 'Pregunte con menos palabras. Los mensajes anteriores de este chat ya se han omitido.',
-    }),
-    'load-cancelled': () => ({
-      problem: 'El modelo no se ha iniciado.',
-      action: 'Para iniciarlo, inténtelo de nuevo. La parte ya descargada se conserva, salvo que la elimine.',
-    }),
-    'corrupt-file': ({ detail }) => ({
-      problem: `El servidor envía una y otra vez un archivo dañado del modelo${after(detail)}.`,
-      action: 'Inténtelo más tarde. La parte ya descargada se conserva.',
-    }),
-    'bad-response': ({ detail }) => ({
-      problem: `La red ha enviado otra cosa en lugar de los archivos del modelo${after(detail)}.`,
-      action:
-        'Algunas redes muestran antes una página de inicio de sesión: abra cualquier otro sitio, inicie sesión allí e inténtelo de nuevo. La parte ya descargada se conserva.',
-    }),
+    'device-unsupported': `Este navegador no puede ejecutar el modelo en este dispositivo.\nUna versión actual de Chrome o Edge en un equipo de escritorio o portátil con procesador gráfico sí puede.${orWriteTo}`,
+    'download-failed':
+      'No se ha podido descargar el modelo.\nCompruebe la conexión e inténtelo de nuevo. La parte ya descargada se conserva.',
+    'storage-full':
+      'No hay suficiente espacio libre para el modelo.\nLibere espacio en este dispositivo e inténtelo de nuevo.',
+    'storage-unavailable':
+      'Su navegador no permite que este sitio guarde el modelo.\nLa causa puede ser una ventana privada o que los datos de sitios estén bloqueados. Permita el almacenamiento e inténtelo de nuevo.',
+    'load-failed':
+      'No se ha podido iniciar el modelo.\nRecargue la página e inténtelo de nuevo. Si no basta, elimine antes el modelo de este dispositivo.',
+    'out-of-memory':
+      'El procesador gráfico se ha quedado sin memoria.\nCierre otras pestañas y programas que lo usen e inténtelo de nuevo.',
+    'device-lost': `El navegador ha perdido el acceso al procesador gráfico y, con él, al modelo.\n${loadedAnew}`,
+    'worker-crashed': `La parte de la página que ejecuta el modelo se ha detenido.\n${loadedAnew}`,
+    'context-too-long':
+      'El perfil y su pregunta, juntos, son más largos de lo que este modelo puede leer.\nPregunte con menos palabras. Los mensajes anteriores de este chat ya se han omitido.',
+    'load-cancelled':
+      'El modelo no se ha iniciado.\nPara iniciarlo, inténtelo de nuevo. La parte ya descargada se conserva, salvo que la elimine.',
+    'corrupt-file':
+      'El servidor envía una y otra vez un archivo dañado del modelo[: {detail}].\nInténtelo más tarde. La parte ya descargada se conserva.',
+    'bad-response':
+      'La red ha enviado otra cosa en lugar de los archivos del modelo[: {detail}].\nAlgunas redes muestran antes una página de inicio de sesión: abra cualquier otro sitio, inicie sesión allí e inténtelo de nuevo. La parte ya descargada se conserva.',
   },
 };
 
@@ -643,84 +619,30 @@ const wait: AssistantWords['backends']['wait'] = {
 };
 
 const failure: AssistantWords['backends']['failure'] = {
-  offline: () => ({
-    problem: 'Su navegador no tiene conexión.',
-    action:
-      'El CV de esta página sigue completo y su pregunta se conserva. Inténtelo de nuevo cuando haya conexión.',
-  }),
-  'part-missing': () => ({
-    problem: 'No se ha podido cargar una parte de este sitio.',
-    action: 'Compruebe la conexión de red e inténtelo de nuevo, o recargue la página.',
-  }),
-  unreachable: ({ server, ownerEmail }) => ({
-    problem: `${server} no está accesible ahora mismo.`,
-    action: `Quizá lo impida un bloqueador de contenido o una red de empresa. Inténtelo de nuevo en un momento.${orWriteTo(ownerEmail)}`,
-  }),
-  'origin-refused': ({ server, origin, ownerEmail }) => ({
-    problem: `${server} no acepta preguntas de este sitio.`,
-    action: `Quien lo gestiona debe permitir las peticiones de ${origin}.${orWriteTo(ownerEmail)}`,
-  }),
-  'permission-denied': ({ subject }) => ({
-    problem: `Su navegador no permite que este sitio acceda a ${subject}.`,
-    action: allowLocalNetwork,
-  }),
-  'blocked-by-csp': ({ subject, ownerEmail }) => ({
-    problem: `La propia política de seguridad de este sitio prohíbe las peticiones a ${subject}.`,
-    action: `Quien gestiona el sitio debe generarlo de nuevo con esa dirección en los ajustes.${orWriteTo(ownerEmail)}`,
-  }),
-  unauthorized: ({ server, ownerEmail }) => ({
-    problem: `${server} no ha aceptado la clave de acceso de este sitio.`,
-    action: `Quien gestiona el sitio debe renovarla.${orWriteTo(ownerEmail)}`,
-  }),
-  forbidden: ({ server, ownerEmail }) => ({
-    problem: `${server} no permite que este sitio use el modelo.`,
-    action: `Quien gestiona el sitio debe comprobar qué permiten la clave de acceso o el proxy.${orWriteTo(ownerEmail)}`,
-  }),
-  'rate-limited': ({ server }) => ({
-    problem: `${server} ha recibido demasiadas preguntas en poco tiempo.`,
-    action: 'Espere un minuto e inténtelo de nuevo.',
-  }),
-  busy: ({ server }) => ({
-    problem: `${server} está ocupado o aún se está iniciando.`,
-    action: 'Espere medio minuto e inténtelo de nuevo.',
-  }),
-  'model-missing': ({ server, subject, ownerEmail }) => ({
-    problem: `${server} no tiene el modelo ${subject}.`,
-    action: `Quien gestiona el sitio debe indicar otro modelo.${orWriteTo(ownerEmail)}`,
-  }),
-  'context-too-long': () => ({
-    problem: 'Esta conversación se ha hecho demasiado larga para el modelo.',
-    action: 'Abra un nuevo chat y pregunte otra vez.',
-  }),
-  'server-error': ({ server, detail }) => ({
-    problem: `${server} ha tenido un error.${detail === undefined ? '' : ` Su mensaje: «${detail}»`}`,
-    action: 'Inténtelo de nuevo. Si vuelve a ocurrir, espere un poco.',
-  }),
-  'bad-response': ({ subject, ownerEmail }) => ({
-    problem: `Algo ha respondido en ${subject}, pero no era un modelo.`,
-    action: `Puede que haya un proxy o una página de inicio de sesión de por medio. Inténtelo de nuevo en un momento.${orWriteTo(ownerEmail)}`,
-  }),
-  'cut-off': () => ({
-    problem: 'La respuesta se cortó antes de estar completa.',
-    action: 'El texto anterior se conserva. Para obtener la respuesta entera, inténtelo de nuevo.',
-  }),
-  'model-stopped': () => ({
-    problem: 'El modelo se detuvo antes de responder.',
-    action: 'Su pregunta se conserva. Inténtelo de nuevo.',
-  }),
-  unknown: ({ ownerEmail }) => ({
-    problem: 'Se ha producido un error inesperado.',
-    action: `Inténtelo de nuevo. Si vuelve a ocurrir, recargue la página.${orWriteTo(ownerEmail)}`,
-  }),
+  offline:
+    'Su navegador no tiene conexión.\nEl CV de esta página sigue completo y su pregunta se conserva. Inténtelo de nuevo cuando haya conexión.',
+  'part-missing':
+    'No se ha podido cargar una parte de este sitio.\nCompruebe la conexión de red e inténtelo de nuevo, o recargue la página.',
+  unreachable: `{server} no está accesible ahora mismo.\nQuizá lo impida un bloqueador de contenido o una red de empresa. Inténtelo de nuevo en un momento.${orWriteTo}`,
+  'origin-refused': `{server} no acepta preguntas de este sitio.\nQuien lo gestiona debe permitir las peticiones de {origin}.${orWriteTo}`,
+  'permission-denied': `Su navegador no permite que este sitio acceda a {subject}.\n${allowLocalNetwork}`,
+  'blocked-by-csp': `La propia política de seguridad de este sitio prohíbe las peticiones a {subject}.\nQuien gestiona el sitio debe generarlo de nuevo con esa dirección en los ajustes.${orWriteTo}`,
+  unauthorized: `{server} no ha aceptado la clave de acceso de este sitio.\nQuien gestiona el sitio debe renovarla.${orWriteTo}`,
+  forbidden: `{server} no permite que este sitio use el modelo.\nQuien gestiona el sitio debe comprobar qué permiten la clave de acceso o el proxy.${orWriteTo}`,
+  'rate-limited':
+    '{server} ha recibido demasiadas preguntas en poco tiempo.\nEspere un minuto e inténtelo de nuevo.',
+  busy: '{server} está ocupado o aún se está iniciando.\nEspere medio minuto e inténtelo de nuevo.',
+  'model-missing': `{server} no tiene el modelo {subject}.\nQuien gestiona el sitio debe indicar otro modelo.${orWriteTo}`,
+  'context-too-long':
+    'Esta conversación se ha hecho demasiado larga para el modelo.\nAbra un nuevo chat y pregunte otra vez.',
+  'server-error':
+    '{server} ha tenido un error.[ Su mensaje: «{detail}»]\nInténtelo de nuevo. Si vuelve a ocurrir, espere un poco.',
+  'bad-response': `Algo ha respondido en {subject}, pero no era un modelo.\nPuede que haya un proxy o una página de inicio de sesión de por medio. Inténtelo de nuevo en un momento.${orWriteTo}`,
+  'cut-off':
+    'La respuesta se cortó antes de estar completa.\nEl texto anterior se conserva. Para obtener la respuesta entera, inténtelo de nuevo.',
+  'model-stopped': 'El modelo se detuvo antes de responder.\nSu pregunta se conserva. Inténtelo de nuevo.',
+  unknown: `Se ha producido un error inesperado.\nInténtelo de nuevo. Si vuelve a ocurrir, recargue la página.${orWriteTo}`,
 };
-
-function orWriteTo(ownerEmail: string | undefined): string {
-  return ownerEmail === undefined ? '' : ` También puede escribir a ${ownerEmail}.`;
-}
-
-/** The names of both settings are Chrome's. */
-const allowLocalNetwork =
-  'Abra la configuración del sitio, a la izquierda de la dirección en la barra de direcciones, permita «Aplicaciones en el dispositivo» o «Red local» e inténtelo de nuevo.';
 
 const ollama: AssistantWords['backends']['ollama'] = {
   whereItRuns: (hostname) => `en ${hostname ?? 'este equipo'} · Ollama`,
@@ -728,34 +650,19 @@ const ollama: AssistantWords['backends']['ollama'] = {
     server === undefined ? 'la nube de Ollama' : `${server}, que los reenvía a la nube de Ollama`,
   server: 'Ollama',
   unnamedSubject: 'su dirección',
-  mixedContent: (host) => ({
-    problem: `Los navegadores no permiten que una página segura acceda a ${host}, que no lo es.`,
-    action:
-      'Ofrezca Ollama por https, o abra este sitio como http://localhost en el equipo en el que se ejecuta Ollama.',
-  }),
+  mixedContent:
+    'Los navegadores no permiten que una página segura acceda a {subject}, que no lo es.\nOfrezca Ollama por https, o abra este sitio como http://localhost en el equipo en el que se ejecuta Ollama.',
   failures: {
-    unreachable: ({ subject }) => ({
-      problem: `Nada responde en ${subject}: parece que Ollama no está en marcha ahí.`,
-      action:
-        'Inicie Ollama e inténtelo de nuevo. Si el navegador pregunta si este sitio puede acceder a los dispositivos de su red, permítalo.',
-    }),
-    'origin-refused': ({ subject, origin }) => ({
-      problem: `Ollama está en marcha en ${subject}, pero no acepta preguntas de este sitio.`,
-      action: `Defina OLLAMA_ORIGINS=${origin} donde se ejecuta Ollama, ciérrelo, vuelva a iniciarlo e inténtelo de nuevo.`,
-    }),
-    'model-missing': ({ subject }) => ({
-      problem: `Ollama está en marcha, pero no tiene el modelo ${subject}.`,
-      action: 'Descárguelo una vez, donde se ejecuta Ollama, e inténtelo de nuevo.',
-    }),
-    'context-too-long': ({ subject }) => ({
-      problem: `El perfil y esta pregunta no caben en la ventana de contexto de ${subject}.`,
-      action:
-        'Inicie Ollama con una ventana más grande e inténtelo de nuevo. Puede que una pregunta más corta también quepa.',
-    }),
-    'out-of-memory': ({ subject }) => ({
-      problem: `El modelo ${subject} no cabe en este equipo.`,
-      action: 'Elija un modelo más pequeño, o cierre otros programas e inténtelo de nuevo.',
-    }),
+    unreachable:
+      'Nada responde en {subject}: parece que Ollama no está en marcha ahí.\nInicie Ollama e inténtelo de nuevo. Si el navegador pregunta si este sitio puede acceder a los dispositivos de su red, permítalo.',
+    'origin-refused':
+      'Ollama está en marcha en {subject}, pero no acepta preguntas de este sitio.\nDefina OLLAMA_ORIGINS={origin} donde se ejecuta Ollama, ciérrelo, vuelva a iniciarlo e inténtelo de nuevo.',
+    'model-missing':
+      'Ollama está en marcha, pero no tiene el modelo {subject}.\nDescárguelo una vez, donde se ejecuta Ollama, e inténtelo de nuevo.',
+    'context-too-long':
+      'El perfil y esta pregunta no caben en la ventana de contexto de {subject}.\nInicie Ollama con una ventana más grande e inténtelo de nuevo. Puede que una pregunta más corta también quepa.',
+    'out-of-memory':
+      'El modelo {subject} no cabe en este equipo.\nElija un modelo más pequeño, o cierre otros programas e inténtelo de nuevo.',
   },
   start: 'Iniciar Ollama',
   enlarge: 'Iniciar Ollama con una ventana más grande',
@@ -780,28 +687,12 @@ const hosted: AssistantWords['backends']['hosted'] = {
   server: 'El modelo en línea',
   unnamedSubject: 'el modelo en línea',
   failures: {
-    'no-credential': ({ ownerEmail }) => ({
-      problem: 'El modelo en línea no está configurado en este sitio.',
-      action: `Quien gestiona el sitio debe generarlo con VITE_HF_ENDPOINT (un proxy) o VITE_HF_TOKEN.${orWriteTo(ownerEmail)}`,
-    }),
-    'credits-exhausted': ({ ownerEmail }) => ({
-      problem: 'El crédito de este mes para el modelo en línea se ha agotado.',
-      action: `El mes que viene habrá crédito nuevo.${orWriteTo(ownerEmail)}`,
-    }),
-    'model-missing': ({ subject, ownerEmail }) => ({
-      problem: `No se ha encontrado el modelo en línea ${subject}.`,
-      action: `Puede que haya cambiado de nombre. Quien gestiona el sitio debe indicar otro.${orWriteTo(ownerEmail)}`,
-    }),
-    'model-unsupported': ({ subject, ownerEmail }) => ({
-      problem: `Ahora mismo ningún proveedor ofrece el modelo ${subject}.`,
-      action: `Quien gestiona el sitio debe elegir otro modelo u otro proveedor.${orWriteTo(ownerEmail)}`,
-    }),
+    'no-credential': `El modelo en línea no está configurado en este sitio.\nQuien gestiona el sitio debe generarlo con VITE_HF_ENDPOINT (un proxy) o VITE_HF_TOKEN.${orWriteTo}`,
+    'credits-exhausted': `El crédito de este mes para el modelo en línea se ha agotado.\nEl mes que viene habrá crédito nuevo.${orWriteTo}`,
+    'model-missing': `No se ha encontrado el modelo en línea {subject}.\nPuede que haya cambiado de nombre. Quien gestiona el sitio debe indicar otro.${orWriteTo}`,
+    'model-unsupported': `Ahora mismo ningún proveedor ofrece el modelo {subject}.\nQuien gestiona el sitio debe elegir otro modelo u otro proveedor.${orWriteTo}`,
   },
 };
-
-function after(detail: string | undefined): string {
-  return detail === undefined ? '' : `: ${detail}`;
-}
 
 const quotes: AssistantWords['backends']['quotes'] = {
   modelName: 'Citas del CV',

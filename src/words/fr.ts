@@ -5,6 +5,12 @@ import { datesIn } from '../resume/format-duration';
 import type { AssistantWords, SiteWords } from './en';
 import { of, withinSentence } from './french';
 
+const orWriteTo = '[ Vous pouvez aussi écrire à {ownerEmail}.]';
+
+/** The names of both settings are Chrome's. */
+const allowLocalNetwork =
+  'Ouvrez les paramètres du site, à gauche de l’adresse dans la barre d’adresse, autorisez « Applications sur l’appareil » ou « Réseau local »';
+
 /** A no-break space stands before ":", a narrow one before "; ! ?", inside « » and before units. */
 const privacy: SiteWords['page']['panel']['privacy'] = {
   title: 'Confidentialité',
@@ -412,59 +418,27 @@ const webllm: AssistantWords['backends']['webllm'] = {
   server: 'Le modèle sur cet appareil',
   unnamedSubject: 'le modèle',
   failures: {
-    'device-unsupported': ({ ownerEmail }) => ({
-      problem: 'Ce navigateur ne peut pas exécuter le modèle sur cet appareil.',
-      action: `Une version récente de Chrome ou d’Edge le peut, sur un ordinateur doté d’un processeur graphique.${orWriteTo(ownerEmail)}`,
-    }),
-    'download-failed': () => ({
-      problem: 'Le modèle n’a pas pu être téléchargé.',
-      action: 'Vérifiez votre connexion et réessayez. La partie déjà téléchargée est conservée.',
-    }),
-    'storage-full': () => ({
-      problem: 'L’espace libre ne suffit pas pour le modèle.',
-      action: 'Libérez de l’espace sur cet appareil, puis réessayez.',
-    }),
-    'storage-unavailable': () => ({
-      problem: 'Votre navigateur ne laisse pas ce site enregistrer le modèle.',
-      action:
-        'Une fenêtre de navigation privée ou le blocage des données de sites peut en être la cause. Autorisez le stockage et réessayez.',
-    }),
-    'load-failed': () => ({
-      problem: 'Le modèle n’a pas pu être démarré.',
-      action:
-        'Rechargez la page et réessayez. Si cela ne suffit pas, supprimez d’abord le modèle de cet appareil.',
-    }),
-    'out-of-memory': () => ({
-      problem: 'Le processeur graphique a manqué de mémoire.',
-      action: 'Fermez les autres onglets et programmes qui l’utilisent, puis réessayez.',
-    }),
-    'device-lost': () => ({
-      problem: 'Le navigateur a perdu l’accès au processeur graphique, et le modèle avec lui.',
-      action: loadedAnew,
-    }),
-    'worker-crashed': () => ({
-      problem: 'La partie de la page qui exécute le modèle s’est arrêtée.',
-      action: loadedAnew,
-    }),
-    'context-too-long': () => ({
-      problem: 'Ensemble, le profil et votre question sont plus longs que ce que ce modèle peut lire.',
-      action:
-        'Posez la question en moins de mots. Les messages précédents de cette conversation sont déjà laissés de côté.',
-    }),
-    'load-cancelled': () => ({
-      problem: 'Le modèle n’a pas été démarré.',
-      action:
-        'Réessayez pour le démarrer. La partie déjà téléchargée est conservée, sauf si vous la supprimez.',
-    }),
-    'corrupt-file': ({ detail }) => ({
-      problem: `Le serveur envoie à chaque fois un fichier de modèle endommagé${after(detail)}.`,
-      action: 'Réessayez plus tard. La partie déjà téléchargée est conservée.',
-    }),
-    'bad-response': ({ detail }) => ({
-      problem: `Le réseau a envoyé autre chose à la place des fichiers du modèle${after(detail)}.`,
-      action:
-        'Certains réseaux affichent d’abord une page de connexion : ouvrez un autre site, identifiez-vous, puis réessayez. La partie déjà téléchargée est conservée.',
-    }),
+    'device-unsupported': `Ce navigateur ne peut pas exécuter le modèle sur cet appareil.\nUne version récente de Chrome ou d’Edge le peut, sur un ordinateur doté d’un processeur graphique.${orWriteTo}`,
+    'download-failed':
+      'Le modèle n’a pas pu être téléchargé.\nVérifiez votre connexion et réessayez. La partie déjà téléchargée est conservée.',
+    'storage-full':
+      'L’espace libre ne suffit pas pour le modèle.\nLibérez de l’espace sur cet appareil, puis réessayez.',
+    'storage-unavailable':
+      'Votre navigateur ne laisse pas ce site enregistrer le modèle.\nUne fenêtre de navigation privée ou le blocage des données de sites peut en être la cause. Autorisez le stockage et réessayez.',
+    'load-failed':
+      'Le modèle n’a pas pu être démarré.\nRechargez la page et réessayez. Si cela ne suffit pas, supprimez d’abord le modèle de cet appareil.',
+    'out-of-memory':
+      'Le processeur graphique a manqué de mémoire.\nFermez les autres onglets et programmes qui l’utilisent, puis réessayez.',
+    'device-lost': `Le navigateur a perdu l’accès au processeur graphique, et le modèle avec lui.\n${loadedAnew}`,
+    'worker-crashed': `La partie de la page qui exécute le modèle s’est arrêtée.\n${loadedAnew}`,
+    'context-too-long':
+      'Ensemble, le profil et votre question sont plus longs que ce que ce modèle peut lire.\nPosez la question en moins de mots. Les messages précédents de cette conversation sont déjà laissés de côté.',
+    'load-cancelled':
+      'Le modèle n’a pas été démarré.\nRéessayez pour le démarrer. La partie déjà téléchargée est conservée, sauf si vous la supprimez.',
+    'corrupt-file':
+      'Le serveur envoie à chaque fois un fichier de modèle endommagé[ : {detail}].\nRéessayez plus tard. La partie déjà téléchargée est conservée.',
+    'bad-response':
+      'Le réseau a envoyé autre chose à la place des fichiers du modèle[ : {detail}].\nCertains réseaux affichent d’abord une page de connexion : ouvrez un autre site, identifiez-vous, puis réessayez. La partie déjà téléchargée est conservée.',
   },
 };
 
@@ -654,84 +628,29 @@ const wait: AssistantWords['backends']['wait'] = {
 };
 
 const failure: AssistantWords['backends']['failure'] = {
-  offline: () => ({
-    problem: 'Votre navigateur est hors connexion.',
-    action:
-      'Le CV de cette page reste complet et votre question est conservée. Réessayez une fois la connexion rétablie.',
-  }),
-  'part-missing': () => ({
-    problem: 'Une partie de ce site n’a pas pu être chargée.',
-    action: 'Vérifiez votre connexion réseau et réessayez, ou rechargez la page.',
-  }),
-  unreachable: ({ server, ownerEmail }) => ({
-    problem: `${server} est injoignable.`,
-    action: `Un bloqueur de contenu ou un réseau d’entreprise fait peut-être obstacle. Réessayez dans un instant.${orWriteTo(ownerEmail)}`,
-  }),
-  'origin-refused': ({ server, origin, ownerEmail }) => ({
-    problem: `${server} n’accepte pas les questions de ce site.`,
-    action: `Son exploitant doit autoriser les requêtes venant de ${origin}.${orWriteTo(ownerEmail)}`,
-  }),
-  'permission-denied': ({ subject }) => ({
-    problem: `Votre navigateur ne laisse pas ce site accéder à ${subject}.`,
-    action: `${allowLocalNetwork} et réessayez.`,
-  }),
-  'blocked-by-csp': ({ subject, ownerEmail }) => ({
-    problem: `La politique de sécurité de ce site interdit les requêtes vers ${subject}.`,
-    action: `La personne qui gère le site doit le reconstruire avec cette adresse dans ses réglages.${orWriteTo(ownerEmail)}`,
-  }),
-  unauthorized: ({ server, ownerEmail }) => ({
-    problem: `${server} n’a pas accepté la clé d’accès de ce site.`,
-    action: `La personne qui gère le site doit la renouveler.${orWriteTo(ownerEmail)}`,
-  }),
-  forbidden: ({ server, ownerEmail }) => ({
-    problem: `${server} n’autorise pas ce site à utiliser le modèle.`,
-    action: `La personne qui gère le site doit vérifier ce que permet la clé d’accès ou le proxy.${orWriteTo(ownerEmail)}`,
-  }),
-  'rate-limited': ({ server }) => ({
-    problem: `${server} a reçu trop de questions en peu de temps.`,
-    action: 'Attendez une minute, puis réessayez.',
-  }),
-  busy: ({ server }) => ({
-    problem: `${server} est occupé ou encore en cours de démarrage.`,
-    action: 'Attendez une demi-minute, puis réessayez.',
-  }),
-  'model-missing': ({ server, subject, ownerEmail }) => ({
-    problem: `${server} ne dispose pas du modèle ${subject}.`,
-    action: `La personne qui gère le site doit en indiquer un autre.${orWriteTo(ownerEmail)}`,
-  }),
-  'context-too-long': () => ({
-    problem: 'Cette conversation est devenue trop longue pour le modèle.',
-    action: 'Ouvrez une nouvelle conversation et reposez la question.',
-  }),
-  'server-error': ({ server, detail }) => ({
-    problem: `${server} a rencontré une erreur.${detail === undefined ? '' : ` Son message : « ${detail} »`}`,
-    action: 'Réessayez. Si l’erreur se répète, patientez un peu.',
-  }),
-  'bad-response': ({ subject, ownerEmail }) => ({
-    problem: `Une réponse est venue de ${subject}, mais pas d’un modèle.`,
-    action: `Un proxy ou une page de connexion s’interpose peut-être. Réessayez dans un instant.${orWriteTo(ownerEmail)}`,
-  }),
-  'cut-off': () => ({
-    problem: 'La réponse s’est interrompue avant la fin.',
-    action: 'Le texte ci-dessus est conservé. Réessayez pour obtenir la réponse entière.',
-  }),
-  'model-stopped': () => ({
-    problem: 'Le modèle a été arrêté avant d’avoir répondu.',
-    action: 'Votre question est conservée. Réessayez.',
-  }),
-  unknown: ({ ownerEmail }) => ({
-    problem: 'Une erreur inattendue s’est produite.',
-    action: `Réessayez. Si elle se répète, rechargez la page.${orWriteTo(ownerEmail)}`,
-  }),
+  offline:
+    'Votre navigateur est hors connexion.\nLe CV de cette page reste complet et votre question est conservée. Réessayez une fois la connexion rétablie.',
+  'part-missing':
+    'Une partie de ce site n’a pas pu être chargée.\nVérifiez votre connexion réseau et réessayez, ou rechargez la page.',
+  unreachable: `{server} est injoignable.\nUn bloqueur de contenu ou un réseau d’entreprise fait peut-être obstacle. Réessayez dans un instant.${orWriteTo}`,
+  'origin-refused': `{server} n’accepte pas les questions de ce site.\nSon exploitant doit autoriser les requêtes venant de {origin}.${orWriteTo}`,
+  'permission-denied': `Votre navigateur ne laisse pas ce site accéder à {subject}.\n${allowLocalNetwork} et réessayez.`,
+  'blocked-by-csp': `La politique de sécurité de ce site interdit les requêtes vers {subject}.\nLa personne qui gère le site doit le reconstruire avec cette adresse dans ses réglages.${orWriteTo}`,
+  unauthorized: `{server} n’a pas accepté la clé d’accès de ce site.\nLa personne qui gère le site doit la renouveler.${orWriteTo}`,
+  forbidden: `{server} n’autorise pas ce site à utiliser le modèle.\nLa personne qui gère le site doit vérifier ce que permet la clé d’accès ou le proxy.${orWriteTo}`,
+  'rate-limited': '{server} a reçu trop de questions en peu de temps.\nAttendez une minute, puis réessayez.',
+  busy: '{server} est occupé ou encore en cours de démarrage.\nAttendez une demi-minute, puis réessayez.',
+  'model-missing': `{server} ne dispose pas du modèle {subject}.\nLa personne qui gère le site doit en indiquer un autre.${orWriteTo}`,
+  'context-too-long':
+    'Cette conversation est devenue trop longue pour le modèle.\nOuvrez une nouvelle conversation et reposez la question.',
+  'server-error':
+    '{server} a rencontré une erreur.[ Son message : « {detail} »]\nRéessayez. Si l’erreur se répète, patientez un peu.',
+  'bad-response': `Une réponse est venue de {subject}, mais pas d’un modèle.\nUn proxy ou une page de connexion s’interpose peut-être. Réessayez dans un instant.${orWriteTo}`,
+  'cut-off':
+    'La réponse s’est interrompue avant la fin.\nLe texte ci-dessus est conservé. Réessayez pour obtenir la réponse entière.',
+  'model-stopped': 'Le modèle a été arrêté avant d’avoir répondu.\nVotre question est conservée. Réessayez.',
+  unknown: `Une erreur inattendue s’est produite.\nRéessayez. Si elle se répète, rechargez la page.${orWriteTo}`,
 };
-
-function orWriteTo(ownerEmail: string | undefined): string {
-  return ownerEmail === undefined ? '' : ` Vous pouvez aussi écrire à ${ownerEmail}.`;
-}
-
-/** The names of both settings are Chrome's. */
-const allowLocalNetwork =
-  'Ouvrez les paramètres du site, à gauche de l’adresse dans la barre d’adresse, autorisez « Applications sur l’appareil » ou « Réseau local »';
 
 const ollama: AssistantWords['backends']['ollama'] = {
   whereItRuns: (hostname) => `sur ${hostname ?? 'cet ordinateur'} · Ollama`,
@@ -739,34 +658,19 @@ const ollama: AssistantWords['backends']['ollama'] = {
     server === undefined ? 'le cloud d’Ollama' : `${server}, qui les transmet au cloud d’Ollama`,
   server: 'Ollama',
   unnamedSubject: 'son adresse',
-  mixedContent: (host) => ({
-    problem: `Les navigateurs ne laissent pas une page sécurisée accéder à ${host}, qui ne l’est pas.`,
-    action:
-      'Servez Ollama en https, ou ouvrez ce site sous http://localhost sur l’ordinateur où Ollama s’exécute.',
-  }),
+  mixedContent:
+    'Les navigateurs ne laissent pas une page sécurisée accéder à {subject}, qui ne l’est pas.\nServez Ollama en https, ou ouvrez ce site sous http://localhost sur l’ordinateur où Ollama s’exécute.',
   failures: {
-    unreachable: ({ subject }) => ({
-      problem: `Rien ne répond à ${subject} : Ollama ne semble pas y être démarré.`,
-      action:
-        'Démarrez Ollama et réessayez. Si votre navigateur demande si ce site peut accéder aux appareils de votre réseau, acceptez.',
-    }),
-    'origin-refused': ({ subject, origin }) => ({
-      problem: `Ollama est démarré à ${subject}, mais n’accepte pas les questions de ce site.`,
-      action: `Définissez OLLAMA_ORIGINS=${origin} là où Ollama s’exécute, quittez Ollama, redémarrez-le, puis réessayez.`,
-    }),
-    'model-missing': ({ subject }) => ({
-      problem: `Ollama est démarré, mais ne dispose pas du modèle ${subject}.`,
-      action: 'Téléchargez-le une fois, là où Ollama s’exécute, puis réessayez.',
-    }),
-    'context-too-long': ({ subject }) => ({
-      problem: `Le profil et cette question ne tiennent pas dans la fenêtre de contexte de ${subject}.`,
-      action:
-        'Démarrez Ollama avec une fenêtre plus grande, puis réessayez. Une question plus courte tiendra peut-être aussi.',
-    }),
-    'out-of-memory': ({ subject }) => ({
-      problem: `Le modèle ${subject} est trop grand pour cet ordinateur.`,
-      action: 'Choisissez un modèle plus petit, ou fermez d’autres programmes et réessayez.',
-    }),
+    unreachable:
+      'Rien ne répond à {subject} : Ollama ne semble pas y être démarré.\nDémarrez Ollama et réessayez. Si votre navigateur demande si ce site peut accéder aux appareils de votre réseau, acceptez.',
+    'origin-refused':
+      'Ollama est démarré à {subject}, mais n’accepte pas les questions de ce site.\nDéfinissez OLLAMA_ORIGINS={origin} là où Ollama s’exécute, quittez Ollama, redémarrez-le, puis réessayez.',
+    'model-missing':
+      'Ollama est démarré, mais ne dispose pas du modèle {subject}.\nTéléchargez-le une fois, là où Ollama s’exécute, puis réessayez.',
+    'context-too-long':
+      'Le profil et cette question ne tiennent pas dans la fenêtre de contexte de {subject}.\nDémarrez Ollama avec une fenêtre plus grande, puis réessayez. Une question plus courte tiendra peut-être aussi.',
+    'out-of-memory':
+      'Le modèle {subject} est trop grand pour cet ordinateur.\nChoisissez un modèle plus petit, ou fermez d’autres programmes et réessayez.',
   },
   start: 'Démarrer Ollama',
   enlarge: 'Démarrer Ollama avec une fenêtre plus grande',
@@ -791,28 +695,12 @@ const hosted: AssistantWords['backends']['hosted'] = {
   server: 'Le modèle en ligne',
   unnamedSubject: 'le modèle en ligne',
   failures: {
-    'no-credential': ({ ownerEmail }) => ({
-      problem: 'Le modèle en ligne n’est pas configuré sur ce site.',
-      action: `La personne qui gère le site doit le construire avec VITE_HF_ENDPOINT (un proxy) ou VITE_HF_TOKEN.${orWriteTo(ownerEmail)}`,
-    }),
-    'credits-exhausted': ({ ownerEmail }) => ({
-      problem: 'Les crédits de ce mois pour le modèle en ligne sont épuisés.',
-      action: `De nouveaux crédits seront accordés le mois prochain.${orWriteTo(ownerEmail)}`,
-    }),
-    'model-missing': ({ subject, ownerEmail }) => ({
-      problem: `Le modèle en ligne ${subject} est introuvable.`,
-      action: `Son nom a peut-être changé. La personne qui gère le site doit en indiquer un autre.${orWriteTo(ownerEmail)}`,
-    }),
-    'model-unsupported': ({ subject, ownerEmail }) => ({
-      problem: `Aucun fournisseur ne propose le modèle ${subject} pour le moment.`,
-      action: `La personne qui gère le site doit choisir un autre modèle ou un autre fournisseur.${orWriteTo(ownerEmail)}`,
-    }),
+    'no-credential': `Le modèle en ligne n’est pas configuré sur ce site.\nLa personne qui gère le site doit le construire avec VITE_HF_ENDPOINT (un proxy) ou VITE_HF_TOKEN.${orWriteTo}`,
+    'credits-exhausted': `Les crédits de ce mois pour le modèle en ligne sont épuisés.\nDe nouveaux crédits seront accordés le mois prochain.${orWriteTo}`,
+    'model-missing': `Le modèle en ligne {subject} est introuvable.\nSon nom a peut-être changé. La personne qui gère le site doit en indiquer un autre.${orWriteTo}`,
+    'model-unsupported': `Aucun fournisseur ne propose le modèle {subject} pour le moment.\nLa personne qui gère le site doit choisir un autre modèle ou un autre fournisseur.${orWriteTo}`,
   },
 };
-
-function after(detail: string | undefined): string {
-  return detail === undefined ? '' : ` : ${detail}`;
-}
 
 const quotes: AssistantWords['backends']['quotes'] = {
   modelName: 'Citations du CV',

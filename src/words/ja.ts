@@ -4,6 +4,8 @@ import { sections } from '../answers/languages/ja/sections';
 import { datesIn, formatDuration } from '../resume/format-duration';
 import type { AssistantWords, SiteWords } from './en';
 
+const orWriteTo = '[{ownerEmail}にメールで知らせることもできます。]';
+
 const list = new Intl.ListFormat('ja', { type: 'conjunction' });
 
 export const site: SiteWords = {
@@ -205,9 +207,6 @@ export const site: SiteWords = {
 };
 
 /** The last sentence of an action that only the owner of the site can take. */
-function orWriteTo(ownerEmail: string | undefined): string {
-  return ownerEmail === undefined ? '' : `${ownerEmail}にメールで知らせることもできます。`;
-}
 
 const webllm: AssistantWords['backends']['webllm'] = {
   whereItRuns: 'このブラウザーで実行',
@@ -218,58 +217,29 @@ const webllm: AssistantWords['backends']['webllm'] = {
   server: 'この端末のモデル',
   unnamedSubject: 'モデル',
   failures: {
-    'device-unsupported': ({ ownerEmail }) => ({
-      problem: 'このブラウザーでは、この端末でモデルを動かせません。',
-      action: `GPUを備えたパソコンの最新のChromeまたはEdgeなら動かせます。${orWriteTo(ownerEmail)}`,
-    }),
-    'download-failed': () => ({
-      problem: 'モデルをダウンロードできませんでした。',
-      action: '接続を確認して、もう一度お試しください。すでにダウンロードした部分は残っています。',
-    }),
-    'storage-full': () => ({
-      problem: 'モデルのための十分な空き容量がありません。',
-      action: 'この端末の空き容量を増やしてから、もう一度お試しください。',
-    }),
-    'storage-unavailable': () => ({
-      problem: 'ブラウザーが、このサイトによるモデルの保存を許可していません。',
-      action:
-        'プライベートウィンドウや、サイトデータのブロックが原因の可能性があります。保存を許可して、もう一度お試しください。',
-    }),
-    'load-failed': () => ({
-      problem: 'モデルを起動できませんでした。',
-      action:
-        'ページを再読み込みして、もう一度お試しください。それでも直らない場合は、先にこの端末からモデルを削除してください。',
-    }),
-    'out-of-memory': () => ({
-      problem: 'GPUのメモリーが足りなくなりました。',
-      action: 'GPUを使っているほかのタブやプログラムを閉じてから、もう一度お試しください。',
-    }),
-    'device-lost': () => ({
-      problem: 'ブラウザーがGPUを使えなくなり、モデルも停止しました。',
-      action: 'もう一度お試しください。モデルは新たに読み込まれ、再ダウンロードは不要です。',
-    }),
-    'worker-crashed': () => ({
-      problem: 'モデルを動かすページの一部が停止しました。',
-      action: 'もう一度お試しください。モデルは新たに読み込まれ、再ダウンロードは不要です。',
-    }),
-    'context-too-long': () => ({
-      problem: 'プロフィールと質問を合わせると、このモデルの読める長さを超えます。',
-      action: '質問を短くしてください。このチャットの以前のメッセージは、すでに省かれています。',
-    }),
-    'load-cancelled': () => ({
-      problem: 'モデルは起動されませんでした。',
-      action:
-        '起動するには、もう一度お試しください。すでにダウンロードした部分は、削除しないかぎり残ります。',
-    }),
-    'corrupt-file': ({ detail }) => ({
-      problem: `サーバーから、モデルの破損したファイルが繰り返し届いています${detail === undefined ? '' : `：${detail}`}。`,
-      action: '後でもう一度お試しください。すでにダウンロードした部分は残っています。',
-    }),
-    'bad-response': ({ detail }) => ({
-      problem: `ネットワークから、モデルのファイルとは別のものが届きました${detail === undefined ? '' : `：${detail}`}。`,
-      action:
-        '最初にサインインのページを表示するネットワークもあります。ほかのサイトを開いてサインインしてから、もう一度お試しください。すでにダウンロードした部分は残っています。',
-    }),
+    'device-unsupported': `このブラウザーでは、この端末でモデルを動かせません。\nGPUを備えたパソコンの最新のChromeまたはEdgeなら動かせます。${orWriteTo}`,
+    'download-failed':
+      'モデルをダウンロードできませんでした。\n接続を確認して、もう一度お試しください。すでにダウンロードした部分は残っています。',
+    'storage-full':
+      'モデルのための十分な空き容量がありません。\nこの端末の空き容量を増やしてから、もう一度お試しください。',
+    'storage-unavailable':
+      'ブラウザーが、このサイトによるモデルの保存を許可していません。\nプライベートウィンドウや、サイトデータのブロックが原因の可能性があります。保存を許可して、もう一度お試しください。',
+    'load-failed':
+      'モデルを起動できませんでした。\nページを再読み込みして、もう一度お試しください。それでも直らない場合は、先にこの端末からモデルを削除してください。',
+    'out-of-memory':
+      'GPUのメモリーが足りなくなりました。\nGPUを使っているほかのタブやプログラムを閉じてから、もう一度お試しください。',
+    'device-lost':
+      'ブラウザーがGPUを使えなくなり、モデルも停止しました。\nもう一度お試しください。モデルは新たに読み込まれ、再ダウンロードは不要です。',
+    'worker-crashed':
+      'モデルを動かすページの一部が停止しました。\nもう一度お試しください。モデルは新たに読み込まれ、再ダウンロードは不要です。',
+    'context-too-long':
+      'プロフィールと質問を合わせると、このモデルの読める長さを超えます。\n質問を短くしてください。このチャットの以前のメッセージは、すでに省かれています。',
+    'load-cancelled':
+      'モデルは起動されませんでした。\n起動するには、もう一度お試しください。すでにダウンロードした部分は、削除しないかぎり残ります。',
+    'corrupt-file':
+      'サーバーから、モデルの破損したファイルが繰り返し届いています[：{detail}]。\n後でもう一度お試しください。すでにダウンロードした部分は残っています。',
+    'bad-response':
+      'ネットワークから、モデルのファイルとは別のものが届きました[：{detail}]。\n最初にサインインのページを表示するネットワークもあります。ほかのサイトを開いてサインインしてから、もう一度お試しください。すでにダウンロードした部分は残っています。',
   },
 };
 
@@ -632,76 +602,30 @@ export const assistant: AssistantWords = {
 
   backends: {
     failure: {
-      offline: () => ({
-        problem: 'ブラウザーがオフラインです。',
-        action:
-          'このページの履歴書は引き続きすべてご覧いただけます。質問も残っています。接続が戻ったら、もう一度お試しください。',
-      }),
-      'part-missing': () => ({
-        problem: 'このサイトの一部を読み込めませんでした。',
-        action: 'ネットワーク接続を確認してもう一度試すか、ページを再読み込みしてください。',
-      }),
-      unreachable: ({ server, ownerEmail }) => ({
-        problem: `${server}に接続できませんでした。`,
-        action: `コンテンツブロッカーや会社のネットワークが妨げている可能性があります。しばらくしてから、もう一度お試しください。${orWriteTo(ownerEmail)}`,
-      }),
-      'origin-refused': ({ server, origin, ownerEmail }) => ({
-        problem: `${server}は、このサイトからの質問を受け付けていません。`,
-        action: `その所有者が、${origin} からのリクエストを許可する必要があります。${orWriteTo(ownerEmail)}`,
-      }),
-      'permission-denied': ({ subject }) => ({
-        problem: `ブラウザーが、このサイトから${subject}への接続を許可していません。`,
-        action:
-          'アドレスバーの左にあるサイトの設定を開き、「デバイス上のアプリ」または「ローカル ネットワーク」を許可してから、もう一度お試しください。',
-      }),
-      'blocked-by-csp': ({ subject, ownerEmail }) => ({
-        problem: `このサイト自体のセキュリティポリシーが、${subject}へのリクエストを禁止しています。`,
-        action: `サイトの所有者が、そのアドレスを設定に加えてサイトをビルドし直す必要があります。${orWriteTo(ownerEmail)}`,
-      }),
-      unauthorized: ({ server, ownerEmail }) => ({
-        problem: `${server}が、このサイトの認証情報を受け付けませんでした。`,
-        action: `サイトの所有者が認証情報を更新する必要があります。${orWriteTo(ownerEmail)}`,
-      }),
-      forbidden: ({ server, ownerEmail }) => ({
-        problem: `${server}が、このサイトによるモデルの使用を許可していません。`,
-        action: `サイトの所有者が、認証情報またはプロキシで許可されている範囲を確認する必要があります。${orWriteTo(ownerEmail)}`,
-      }),
-      'rate-limited': ({ server }) => ({
-        problem: `${server}に、短い時間に多くの質問が届きました。`,
-        action: '1分ほど待ってから、もう一度お試しください。',
-      }),
-      busy: ({ server }) => ({
-        problem: `${server}は混み合っているか、まだ起動中です。`,
-        action: '30秒ほど待ってから、もう一度お試しください。',
-      }),
-      'model-missing': ({ server, subject, ownerEmail }) => ({
-        problem: `${server}に、モデル「${subject}」はありません。`,
-        action: `サイトの所有者が別のモデルを設定する必要があります。${orWriteTo(ownerEmail)}`,
-      }),
-      'context-too-long': () => ({
-        problem: 'この会話は、モデルには長くなりすぎました。',
-        action: '新しいチャットを始めて、もう一度質問してください。',
-      }),
-      'server-error': ({ server, detail }) => ({
-        problem: `${server}でエラーが起きました。${detail === undefined ? '' : `届いたメッセージ：「${detail}」`}`,
-        action: 'もう一度お試しください。繰り返す場合は、少しお待ちください。',
-      }),
-      'bad-response': ({ subject, ownerEmail }) => ({
-        problem: `${subject}から応答がありましたが、モデルではありませんでした。`,
-        action: `プロキシやサインインのページが間に入っている可能性があります。しばらくしてから、もう一度お試しください。${orWriteTo(ownerEmail)}`,
-      }),
-      'cut-off': () => ({
-        problem: '回答が途中で切れました。',
-        action: '上の文章は残っています。回答の全体を得るには、もう一度お試しください。',
-      }),
-      'model-stopped': () => ({
-        problem: 'モデルは回答する前に停止されました。',
-        action: '質問は残っています。もう一度お試しください。',
-      }),
-      unknown: ({ ownerEmail }) => ({
-        problem: '予期しない問題が起きました。',
-        action: `もう一度お試しください。繰り返す場合は、ページを再読み込みしてください。${orWriteTo(ownerEmail)}`,
-      }),
+      offline:
+        'ブラウザーがオフラインです。\nこのページの履歴書は引き続きすべてご覧いただけます。質問も残っています。接続が戻ったら、もう一度お試しください。',
+      'part-missing':
+        'このサイトの一部を読み込めませんでした。\nネットワーク接続を確認してもう一度試すか、ページを再読み込みしてください。',
+      unreachable: `{server}に接続できませんでした。\nコンテンツブロッカーや会社のネットワークが妨げている可能性があります。しばらくしてから、もう一度お試しください。${orWriteTo}`,
+      'origin-refused': `{server}は、このサイトからの質問を受け付けていません。\nその所有者が、{origin} からのリクエストを許可する必要があります。${orWriteTo}`,
+      'permission-denied':
+        'ブラウザーが、このサイトから{subject}への接続を許可していません。\nアドレスバーの左にあるサイトの設定を開き、「デバイス上のアプリ」または「ローカル ネットワーク」を許可してから、もう一度お試しください。',
+      'blocked-by-csp': `このサイト自体のセキュリティポリシーが、{subject}へのリクエストを禁止しています。\nサイトの所有者が、そのアドレスを設定に加えてサイトをビルドし直す必要があります。${orWriteTo}`,
+      unauthorized: `{server}が、このサイトの認証情報を受け付けませんでした。\nサイトの所有者が認証情報を更新する必要があります。${orWriteTo}`,
+      forbidden: `{server}が、このサイトによるモデルの使用を許可していません。\nサイトの所有者が、認証情報またはプロキシで許可されている範囲を確認する必要があります。${orWriteTo}`,
+      'rate-limited':
+        '{server}に、短い時間に多くの質問が届きました。\n1分ほど待ってから、もう一度お試しください。',
+      busy: '{server}は混み合っているか、まだ起動中です。\n30秒ほど待ってから、もう一度お試しください。',
+      'model-missing': `{server}に、モデル「{subject}」はありません。\nサイトの所有者が別のモデルを設定する必要があります。${orWriteTo}`,
+      'context-too-long':
+        'この会話は、モデルには長くなりすぎました。\n新しいチャットを始めて、もう一度質問してください。',
+      'server-error':
+        '{server}でエラーが起きました。[届いたメッセージ：「{detail}」]\nもう一度お試しください。繰り返す場合は、少しお待ちください。',
+      'bad-response': `{subject}から応答がありましたが、モデルではありませんでした。\nプロキシやサインインのページが間に入っている可能性があります。しばらくしてから、もう一度お試しください。${orWriteTo}`,
+      'cut-off':
+        '回答が途中で切れました。\n上の文章は残っています。回答の全体を得るには、もう一度お試しください。',
+      'model-stopped': 'モデルは回答する前に停止されました。\n質問は残っています。もう一度お試しください。',
+      unknown: `予期しない問題が起きました。\nもう一度お試しください。繰り返す場合は、ページを再読み込みしてください。${orWriteTo}`,
     },
     wait: {
       loadingModel: 'モデルを読み込んでいます',
@@ -718,34 +642,19 @@ export const assistant: AssistantWords = {
         server === undefined ? 'Ollamaのクラウド' : `${server}（そこからOllamaのクラウドに渡されます）`,
       server: 'Ollama',
       unnamedSubject: 'Ollamaのアドレス',
-      mixedContent: (host) => ({
-        problem: `ブラウザーは、安全なページから安全でない${host}への接続を許可しません。`,
-        action:
-          'Ollamaをhttpsで公開するか、Ollamaが動いているコンピューターで、このサイトをhttp://localhostとして開いてください。',
-      }),
+      mixedContent:
+        'ブラウザーは、安全なページから安全でない{subject}への接続を許可しません。\nOllamaをhttpsで公開するか、Ollamaが動いているコンピューターで、このサイトをhttp://localhostとして開いてください。',
       failures: {
-        unreachable: ({ subject }) => ({
-          problem: `${subject}から応答がありません。そこではOllamaが動いていないようです。`,
-          action:
-            'Ollamaを起動して、もう一度お試しください。このサイトからネットワーク上のデバイスへの接続についてブラウザーが尋ねたら、許可してください。',
-        }),
-        'origin-refused': ({ subject, origin }) => ({
-          problem: `Ollamaは${subject}で動いていますが、このサイトからの質問を受け付けていません。`,
-          action: `Ollamaが動いているところでOLLAMA_ORIGINS=${origin} を設定し、Ollamaを終了して再び起動してから、もう一度お試しください。`,
-        }),
-        'model-missing': ({ subject }) => ({
-          problem: `Ollamaは動いていますが、モデル「${subject}」がありません。`,
-          action: 'Ollamaが動いているところで一度ダウンロードしてから、もう一度お試しください。',
-        }),
-        'context-too-long': ({ subject }) => ({
-          problem: `プロフィールとこの質問は、${subject}のコンテキストウィンドウに収まりません。`,
-          action:
-            'ウィンドウを広げてOllamaを起動し、もう一度お試しください。質問を短くすると収まることもあります。',
-        }),
-        'out-of-memory': ({ subject }) => ({
-          problem: `モデル「${subject}」は、このコンピューターには大きすぎます。`,
-          action: '小さいモデルを選ぶか、ほかのプログラムを閉じてから、もう一度お試しください。',
-        }),
+        unreachable:
+          '{subject}から応答がありません。そこではOllamaが動いていないようです。\nOllamaを起動して、もう一度お試しください。このサイトからネットワーク上のデバイスへの接続についてブラウザーが尋ねたら、許可してください。',
+        'origin-refused':
+          'Ollamaは{subject}で動いていますが、このサイトからの質問を受け付けていません。\nOllamaが動いているところでOLLAMA_ORIGINS={origin} を設定し、Ollamaを終了して再び起動してから、もう一度お試しください。',
+        'model-missing':
+          'Ollamaは動いていますが、モデル「{subject}」がありません。\nOllamaが動いているところで一度ダウンロードしてから、もう一度お試しください。',
+        'context-too-long':
+          'プロフィールとこの質問は、{subject}のコンテキストウィンドウに収まりません。\nウィンドウを広げてOllamaを起動し、もう一度お試しください。質問を短くすると収まることもあります。',
+        'out-of-memory':
+          'モデル「{subject}」は、このコンピューターには大きすぎます。\n小さいモデルを選ぶか、ほかのプログラムを閉じてから、もう一度お試しください。',
       },
       start: 'Ollamaを起動',
       enlarge: 'ウィンドウを広げてOllamaを起動',
@@ -770,22 +679,10 @@ export const assistant: AssistantWords = {
       server: 'オンラインのモデル',
       unnamedSubject: 'オンラインのモデル',
       failures: {
-        'no-credential': ({ ownerEmail }) => ({
-          problem: 'このサイトには、オンラインのモデルが設定されていません。',
-          action: `サイトの所有者が、VITE_HF_ENDPOINT（プロキシ）またはVITE_HF_TOKENを設定してビルドする必要があります。${orWriteTo(ownerEmail)}`,
-        }),
-        'credits-exhausted': ({ ownerEmail }) => ({
-          problem: 'オンラインのモデルの今月分のクレジットを使い切りました。',
-          action: `来月、新しいクレジットが付与されます。${orWriteTo(ownerEmail)}`,
-        }),
-        'model-missing': ({ subject, ownerEmail }) => ({
-          problem: `オンラインのモデル「${subject}」が見つかりませんでした。`,
-          action: `名前が変わった可能性があります。サイトの所有者が別のモデルを設定する必要があります。${orWriteTo(ownerEmail)}`,
-        }),
-        'model-unsupported': ({ subject, ownerEmail }) => ({
-          problem: `現在、モデル「${subject}」を提供している事業者がありません。`,
-          action: `サイトの所有者が別のモデルまたは事業者を選ぶ必要があります。${orWriteTo(ownerEmail)}`,
-        }),
+        'no-credential': `このサイトには、オンラインのモデルが設定されていません。\nサイトの所有者が、VITE_HF_ENDPOINT（プロキシ）またはVITE_HF_TOKENを設定してビルドする必要があります。${orWriteTo}`,
+        'credits-exhausted': `オンラインのモデルの今月分のクレジットを使い切りました。\n来月、新しいクレジットが付与されます。${orWriteTo}`,
+        'model-missing': `オンラインのモデル「{subject}」が見つかりませんでした。\n名前が変わった可能性があります。サイトの所有者が別のモデルを設定する必要があります。${orWriteTo}`,
+        'model-unsupported': `現在、モデル「{subject}」を提供している事業者がありません。\nサイトの所有者が別のモデルまたは事業者を選ぶ必要があります。${orWriteTo}`,
       },
     },
 

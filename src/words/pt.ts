@@ -4,6 +4,12 @@ import { sections } from '../answers/languages/pt/sections';
 import { datesIn } from '../resume/format-duration';
 import type { AssistantWords, SiteWords } from './en';
 
+const orWriteTo = '[ Também pode escrever para {ownerEmail}.]';
+
+/** The names of both settings are Chrome's. */
+const allowLocalNetwork =
+  'Abra as configurações do site, à esquerda do endereço na barra de endereços, permita “Apps no dispositivo” ou “Rede local” e tente de novo.';
+
 /** Undoes the capital that a title begins with, where the title stands inside a sentence. */
 const withinSentence = (title: string) => title.charAt(0).toLocaleLowerCase('pt') + title.slice(1);
 
@@ -404,56 +410,27 @@ const webllm: AssistantWords['backends']['webllm'] = {
   server: 'O modelo neste dispositivo',
   unnamedSubject: 'o modelo',
   failures: {
-    'device-unsupported': ({ ownerEmail }) => ({
-      problem: 'Este navegador não consegue executar o modelo neste dispositivo.',
-      action: `Uma versão atual do Chrome ou do Edge num computador com processador gráfico consegue.${orWriteTo(ownerEmail)}`,
-    }),
-    'download-failed': () => ({
-      problem: 'Não foi possível fazer o download do modelo.',
-      action: 'Verifique a conexão e tente de novo. A parte já recebida fica guardada.',
-    }),
-    'storage-full': () => ({
-      problem: 'Não há espaço livre suficiente para o modelo.',
-      action: 'Abra espaço neste dispositivo e tente de novo.',
-    }),
-    'storage-unavailable': () => ({
-      problem: 'O seu navegador não deixa este site guardar o modelo.',
-      action:
-        'A causa pode ser uma janela privada ou o bloqueio dos dados de sites. Permita o armazenamento e tente de novo.',
-    }),
-    'load-failed': () => ({
-      problem: 'Não foi possível iniciar o modelo.',
-      action: 'Recarregue a página e tente de novo. Se não bastar, apague antes o modelo deste dispositivo.',
-    }),
-    'out-of-memory': () => ({
-      problem: 'O processador gráfico ficou sem memória.',
-      action: 'Feche outras abas e programas que o usem e tente de novo.',
-    }),
-    'device-lost': () => ({
-      problem: 'O navegador perdeu o acesso ao processador gráfico e, com ele, ao modelo.',
-      action: loadedAnew,
-    }),
-    'worker-crashed': () => ({
-      problem: 'A parte da página que executa o modelo parou.',
-      action: loadedAnew,
-    }),
-    'context-too-long': () => ({
-      problem: 'O perfil e a sua pergunta, juntos, são mais longos do que este modelo pode ler.',
-      action: 'Pergunte com menos palavras. As mensagens anteriores deste chat já ficaram de fora.',
-    }),
-    'load-cancelled': () => ({
-      problem: 'O modelo não foi iniciado.',
-      action: 'Para o iniciar, tente de novo. A parte já recebida fica guardada, a menos que a apague.',
-    }),
-    'corrupt-file': ({ detail }) => ({
-      problem: `O servidor envia repetidamente um arquivo danificado do modelo${after(detail)}.`,
-      action: 'Tente mais tarde. A parte já recebida fica guardada.',
-    }),
-    'bad-response': ({ detail }) => ({
-      problem: `A rede enviou outra coisa em vez dos arquivos do modelo${after(detail)}.`,
-      action:
-        'Algumas redes mostram antes uma página de login: abra outro site qualquer, faça o login e tente de novo. A parte já recebida fica guardada.',
-    }),
+    'device-unsupported': `Este navegador não consegue executar o modelo neste dispositivo.\nUma versão atual do Chrome ou do Edge num computador com processador gráfico consegue.${orWriteTo}`,
+    'download-failed':
+      'Não foi possível fazer o download do modelo.\nVerifique a conexão e tente de novo. A parte já recebida fica guardada.',
+    'storage-full':
+      'Não há espaço livre suficiente para o modelo.\nAbra espaço neste dispositivo e tente de novo.',
+    'storage-unavailable':
+      'O seu navegador não deixa este site guardar o modelo.\nA causa pode ser uma janela privada ou o bloqueio dos dados de sites. Permita o armazenamento e tente de novo.',
+    'load-failed':
+      'Não foi possível iniciar o modelo.\nRecarregue a página e tente de novo. Se não bastar, apague antes o modelo deste dispositivo.',
+    'out-of-memory':
+      'O processador gráfico ficou sem memória.\nFeche outras abas e programas que o usem e tente de novo.',
+    'device-lost': `O navegador perdeu o acesso ao processador gráfico e, com ele, ao modelo.\n${loadedAnew}`,
+    'worker-crashed': `A parte da página que executa o modelo parou.\n${loadedAnew}`,
+    'context-too-long':
+      'O perfil e a sua pergunta, juntos, são mais longos do que este modelo pode ler.\nPergunte com menos palavras. As mensagens anteriores deste chat já ficaram de fora.',
+    'load-cancelled':
+      'O modelo não foi iniciado.\nPara o iniciar, tente de novo. A parte já recebida fica guardada, a menos que a apague.',
+    'corrupt-file':
+      'O servidor envia repetidamente um arquivo danificado do modelo[: {detail}].\nTente mais tarde. A parte já recebida fica guardada.',
+    'bad-response':
+      'A rede enviou outra coisa em vez dos arquivos do modelo[: {detail}].\nAlgumas redes mostram antes uma página de login: abra outro site qualquer, faça o login e tente de novo. A parte já recebida fica guardada.',
   },
 };
 
@@ -638,84 +615,29 @@ const wait: AssistantWords['backends']['wait'] = {
 };
 
 const failure: AssistantWords['backends']['failure'] = {
-  offline: () => ({
-    problem: 'O seu navegador está sem conexão.',
-    action:
-      'O CV desta página continua completo e a sua pergunta fica guardada. Tente de novo quando houver conexão.',
-  }),
-  'part-missing': () => ({
-    problem: 'Não foi possível carregar uma parte deste site.',
-    action: 'Verifique a conexão de rede e tente de novo, ou recarregue a página.',
-  }),
-  unreachable: ({ server, ownerEmail }) => ({
-    problem: `${server} não está acessível agora.`,
-    action: `Talvez um bloqueador de conteúdo ou uma rede de empresa o impeça. Tente de novo daqui a pouco.${orWriteTo(ownerEmail)}`,
-  }),
-  'origin-refused': ({ server, origin, ownerEmail }) => ({
-    problem: `${server} não aceita perguntas deste site.`,
-    action: `Quem o administra deve permitir os pedidos de ${origin}.${orWriteTo(ownerEmail)}`,
-  }),
-  'permission-denied': ({ subject }) => ({
-    problem: `O seu navegador não deixa este site acessar ${subject}.`,
-    action: allowLocalNetwork,
-  }),
-  'blocked-by-csp': ({ subject, ownerEmail }) => ({
-    problem: `A própria política de segurança deste site proíbe os pedidos a ${subject}.`,
-    action: `Quem administra o site deve gerá-lo de novo com esse endereço nas configurações.${orWriteTo(ownerEmail)}`,
-  }),
-  unauthorized: ({ server, ownerEmail }) => ({
-    problem: `${server} não aceitou a chave de acesso deste site.`,
-    action: `Quem administra o site deve renová-la.${orWriteTo(ownerEmail)}`,
-  }),
-  forbidden: ({ server, ownerEmail }) => ({
-    problem: `${server} não deixa este site usar o modelo.`,
-    action: `Quem administra o site deve verificar o que a chave de acesso ou o proxy permitem.${orWriteTo(ownerEmail)}`,
-  }),
-  'rate-limited': ({ server }) => ({
-    problem: `${server} recebeu perguntas demais em pouco tempo.`,
-    action: 'Espere um minuto e tente de novo.',
-  }),
-  busy: ({ server }) => ({
-    problem: `${server} está ocupado ou ainda no início.`,
-    action: 'Espere meio minuto e tente de novo.',
-  }),
-  'model-missing': ({ server, subject, ownerEmail }) => ({
-    problem: `${server} não tem o modelo ${subject}.`,
-    action: `Quem administra o site deve indicar outro modelo.${orWriteTo(ownerEmail)}`,
-  }),
-  'context-too-long': () => ({
-    problem: 'Esta conversa ficou longa demais para o modelo.',
-    action: 'Abra um novo chat e pergunte outra vez.',
-  }),
-  'server-error': ({ server, detail }) => ({
-    problem: `${server} teve um erro.${detail === undefined ? '' : ` A mensagem: “${detail}”`}`,
-    action: 'Tente de novo. Se acontecer outra vez, espere um pouco.',
-  }),
-  'bad-response': ({ subject, ownerEmail }) => ({
-    problem: `Algo respondeu em ${subject}, mas não era um modelo.`,
-    action: `Pode haver um proxy ou uma página de login pelo meio. Tente de novo daqui a pouco.${orWriteTo(ownerEmail)}`,
-  }),
-  'cut-off': () => ({
-    problem: 'A resposta foi interrompida antes de estar completa.',
-    action: 'O texto acima fica guardado. Para ter a resposta inteira, tente de novo.',
-  }),
-  'model-stopped': () => ({
-    problem: 'O modelo parou antes de responder.',
-    action: 'A sua pergunta fica guardada. Tente de novo.',
-  }),
-  unknown: ({ ownerEmail }) => ({
-    problem: 'Houve um erro inesperado.',
-    action: `Tente de novo. Se acontecer outra vez, recarregue a página.${orWriteTo(ownerEmail)}`,
-  }),
+  offline:
+    'O seu navegador está sem conexão.\nO CV desta página continua completo e a sua pergunta fica guardada. Tente de novo quando houver conexão.',
+  'part-missing':
+    'Não foi possível carregar uma parte deste site.\nVerifique a conexão de rede e tente de novo, ou recarregue a página.',
+  unreachable: `{server} não está acessível agora.\nTalvez um bloqueador de conteúdo ou uma rede de empresa o impeça. Tente de novo daqui a pouco.${orWriteTo}`,
+  'origin-refused': `{server} não aceita perguntas deste site.\nQuem o administra deve permitir os pedidos de {origin}.${orWriteTo}`,
+  'permission-denied': `O seu navegador não deixa este site acessar {subject}.\n${allowLocalNetwork}`,
+  'blocked-by-csp': `A própria política de segurança deste site proíbe os pedidos a {subject}.\nQuem administra o site deve gerá-lo de novo com esse endereço nas configurações.${orWriteTo}`,
+  unauthorized: `{server} não aceitou a chave de acesso deste site.\nQuem administra o site deve renová-la.${orWriteTo}`,
+  forbidden: `{server} não deixa este site usar o modelo.\nQuem administra o site deve verificar o que a chave de acesso ou o proxy permitem.${orWriteTo}`,
+  'rate-limited': '{server} recebeu perguntas demais em pouco tempo.\nEspere um minuto e tente de novo.',
+  busy: '{server} está ocupado ou ainda no início.\nEspere meio minuto e tente de novo.',
+  'model-missing': `{server} não tem o modelo {subject}.\nQuem administra o site deve indicar outro modelo.${orWriteTo}`,
+  'context-too-long':
+    'Esta conversa ficou longa demais para o modelo.\nAbra um novo chat e pergunte outra vez.',
+  'server-error':
+    '{server} teve um erro.[ A mensagem: “{detail}”]\nTente de novo. Se acontecer outra vez, espere um pouco.',
+  'bad-response': `Algo respondeu em {subject}, mas não era um modelo.\nPode haver um proxy ou uma página de login pelo meio. Tente de novo daqui a pouco.${orWriteTo}`,
+  'cut-off':
+    'A resposta foi interrompida antes de estar completa.\nO texto acima fica guardado. Para ter a resposta inteira, tente de novo.',
+  'model-stopped': 'O modelo parou antes de responder.\nA sua pergunta fica guardada. Tente de novo.',
+  unknown: `Houve um erro inesperado.\nTente de novo. Se acontecer outra vez, recarregue a página.${orWriteTo}`,
 };
-
-function orWriteTo(ownerEmail: string | undefined): string {
-  return ownerEmail === undefined ? '' : ` Também pode escrever para ${ownerEmail}.`;
-}
-
-/** The names of both settings are Chrome's. */
-const allowLocalNetwork =
-  'Abra as configurações do site, à esquerda do endereço na barra de endereços, permita “Apps no dispositivo” ou “Rede local” e tente de novo.';
 
 const ollama: AssistantWords['backends']['ollama'] = {
   whereItRuns: (hostname) => `em ${hostname ?? 'este computador'} · Ollama`,
@@ -723,34 +645,19 @@ const ollama: AssistantWords['backends']['ollama'] = {
     server === undefined ? 'a nuvem do Ollama' : `${server}, que as encaminha para a nuvem do Ollama`,
   server: 'O Ollama',
   unnamedSubject: 'o seu endereço',
-  mixedContent: (host) => ({
-    problem: `Os navegadores não deixam uma página segura acessar ${host}, que não o é.`,
-    action:
-      'Ofereça o Ollama por https, ou abra este site como http://localhost no computador em que o Ollama funciona.',
-  }),
+  mixedContent:
+    'Os navegadores não deixam uma página segura acessar {subject}, que não o é.\nOfereça o Ollama por https, ou abra este site como http://localhost no computador em que o Ollama funciona.',
   failures: {
-    unreachable: ({ subject }) => ({
-      problem: `Nada responde em ${subject}: parece que o Ollama não está em execução ali.`,
-      action:
-        'Inicie o Ollama e tente de novo. Se o navegador perguntar se este site pode usar os dispositivos da sua rede, permita.',
-    }),
-    'origin-refused': ({ subject, origin }) => ({
-      problem: `O Ollama está em execução em ${subject}, mas não aceita perguntas deste site.`,
-      action: `Defina OLLAMA_ORIGINS=${origin} onde o Ollama funciona, feche-o, inicie-o outra vez e tente de novo.`,
-    }),
-    'model-missing': ({ subject }) => ({
-      problem: `O Ollama está em execução, mas não tem o modelo ${subject}.`,
-      action: 'Faça o download uma vez, onde o Ollama funciona, e tente de novo.',
-    }),
-    'context-too-long': ({ subject }) => ({
-      problem: `O perfil e esta pergunta não cabem na janela de contexto de ${subject}.`,
-      action:
-        'Inicie o Ollama com uma janela maior e tente de novo. Talvez uma pergunta mais curta também caiba.',
-    }),
-    'out-of-memory': ({ subject }) => ({
-      problem: `O modelo ${subject} não cabe neste computador.`,
-      action: 'Escolha um modelo menor, ou feche outros programas e tente de novo.',
-    }),
+    unreachable:
+      'Nada responde em {subject}: parece que o Ollama não está em execução ali.\nInicie o Ollama e tente de novo. Se o navegador perguntar se este site pode usar os dispositivos da sua rede, permita.',
+    'origin-refused':
+      'O Ollama está em execução em {subject}, mas não aceita perguntas deste site.\nDefina OLLAMA_ORIGINS={origin} onde o Ollama funciona, feche-o, inicie-o outra vez e tente de novo.',
+    'model-missing':
+      'O Ollama está em execução, mas não tem o modelo {subject}.\nFaça o download uma vez, onde o Ollama funciona, e tente de novo.',
+    'context-too-long':
+      'O perfil e esta pergunta não cabem na janela de contexto de {subject}.\nInicie o Ollama com uma janela maior e tente de novo. Talvez uma pergunta mais curta também caiba.',
+    'out-of-memory':
+      'O modelo {subject} não cabe neste computador.\nEscolha um modelo menor, ou feche outros programas e tente de novo.',
   },
   start: 'Iniciar o Ollama',
   enlarge: 'Iniciar o Ollama com uma janela maior',
@@ -775,28 +682,12 @@ const hosted: AssistantWords['backends']['hosted'] = {
   server: 'O modelo online',
   unnamedSubject: 'o modelo online',
   failures: {
-    'no-credential': ({ ownerEmail }) => ({
-      problem: 'O modelo online não está configurado neste site.',
-      action: `Quem administra o site deve gerá-lo com VITE_HF_ENDPOINT (um proxy) ou VITE_HF_TOKEN.${orWriteTo(ownerEmail)}`,
-    }),
-    'credits-exhausted': ({ ownerEmail }) => ({
-      problem: 'O crédito deste mês para o modelo online acabou.',
-      action: `No próximo mês haverá crédito novo.${orWriteTo(ownerEmail)}`,
-    }),
-    'model-missing': ({ subject, ownerEmail }) => ({
-      problem: `O modelo online ${subject} não foi encontrado.`,
-      action: `Pode ter mudado de nome. Quem administra o site deve indicar outro.${orWriteTo(ownerEmail)}`,
-    }),
-    'model-unsupported': ({ subject, ownerEmail }) => ({
-      problem: `Nenhum fornecedor oferece agora o modelo ${subject}.`,
-      action: `Quem administra o site deve escolher outro modelo ou outro fornecedor.${orWriteTo(ownerEmail)}`,
-    }),
+    'no-credential': `O modelo online não está configurado neste site.\nQuem administra o site deve gerá-lo com VITE_HF_ENDPOINT (um proxy) ou VITE_HF_TOKEN.${orWriteTo}`,
+    'credits-exhausted': `O crédito deste mês para o modelo online acabou.\nNo próximo mês haverá crédito novo.${orWriteTo}`,
+    'model-missing': `O modelo online {subject} não foi encontrado.\nPode ter mudado de nome. Quem administra o site deve indicar outro.${orWriteTo}`,
+    'model-unsupported': `Nenhum fornecedor oferece agora o modelo {subject}.\nQuem administra o site deve escolher outro modelo ou outro fornecedor.${orWriteTo}`,
   },
 };
-
-function after(detail: string | undefined): string {
-  return detail === undefined ? '' : `: ${detail}`;
-}
 
 const quotes: AssistantWords['backends']['quotes'] = {
   modelName: 'Citações do CV',

@@ -59,24 +59,12 @@ const special: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'claims.mentioned': [[{ what: 'Rust' }]],
 };
 
-/** The facts that sentences about failures are made from. */
-const failure = {
-  server: 'Server6',
-  subject: 'Subject7',
-  detail: 'Detail8',
-  ownerEmail: 'ada@example.org',
-  origin: 'https://origin.example',
-};
-
 /** None of them is a word of any language, so that each is recognised in a sentence. */
 const texts = ['Xqa1', 'Xqb2', 'Xqc3'];
 
 /** The lists of arguments that a function of the catalogue is tried with. */
 export function argumentsFor(path: string): readonly (readonly unknown[])[] {
-  if (special[path]) return special[path];
-  if (/^(?:backends\.(?:failure|\w+\.failures)|builtIn\.failures)\./.test(path))
-    return [[failure], [{ ...failure, detail: undefined, ownerEmail: undefined }]];
-  return [texts];
+  return special[path] ?? [texts];
 }
 
 /** All that a leaf says: its text, or what it makes of each list of arguments. */

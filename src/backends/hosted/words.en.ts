@@ -12,22 +12,10 @@ export const hostedWords = {
   server: 'The hosted model',
   unnamedSubject: 'the hosted model',
   failures: {
-    'no-credential': ({ ownerEmail }) => ({
-      problem: 'The hosted model is not set up on this site.',
-      action: `The site’s owner has to build it with VITE_HF_ENDPOINT (a proxy) or VITE_HF_TOKEN.${orWriteTo(ownerEmail)}`,
-    }),
-    'credits-exhausted': ({ ownerEmail }) => ({
-      problem: 'This month’s credits for the hosted model are used up.',
-      action: `New credits are granted next month.${orWriteTo(ownerEmail)}`,
-    }),
-    'model-missing': ({ subject, ownerEmail }) => ({
-      problem: `The hosted model ${subject} was not found.`,
-      action: `Its name may have changed. The site’s owner has to set another one.${orWriteTo(ownerEmail)}`,
-    }),
-    'model-unsupported': ({ subject, ownerEmail }) => ({
-      problem: `No provider serves the model ${subject} at the moment.`,
-      action: `The site’s owner has to choose another model or provider.${orWriteTo(ownerEmail)}`,
-    }),
+    'no-credential': `The hosted model is not set up on this site.\nThe site’s owner has to build it with VITE_HF_ENDPOINT (a proxy) or VITE_HF_TOKEN.${orWriteTo}`,
+    'credits-exhausted': `This month’s credits for the hosted model are used up.\nNew credits are granted next month.${orWriteTo}`,
+    'model-missing': `The hosted model {subject} was not found.\nIts name may have changed. The site’s owner has to set another one.${orWriteTo}`,
+    'model-unsupported': `No provider serves the model {subject} at the moment.\nThe site’s owner has to choose another model or provider.${orWriteTo}`,
   },
 } satisfies VendorFailureWords & Record<string, unknown>;
 

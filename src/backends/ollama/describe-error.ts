@@ -1,5 +1,5 @@
 import type { BackendError } from '../backend-error';
-import { describeFailure, type FailureWords } from '../describe-failure';
+import { describeFailure, fillFailure, type FailureWords } from '../describe-failure';
 import type { CommandLine, ErrorContext, ErrorDescription, Platform } from '../error-description';
 import { isLoopback } from '../http/loopback';
 import type { OllamaWords } from './words.en';
@@ -12,7 +12,8 @@ export function describeOllamaError(
   words: OllamaWords,
 ): ErrorDescription {
   const { kind, subject = words.unnamedSubject } = error;
-  if (kind === 'unreachable' && isMixedContent(context.origin, subject)) return words.mixedContent(subject);
+  if (kind === 'unreachable' && isMixedContent(context.origin, subject))
+    return fillFailure(words.mixedContent, { server: words.server, subject });
   const description = withChoices(describeFailure(error, context, shared, words), error.installed, words);
   switch (kind) {
     case 'unreachable':

@@ -8,33 +8,19 @@ export const ollamaWords = {
     server === undefined ? 'Ollama’s cloud' : `${server}, which passes them to Ollama’s cloud`,
   server: 'Ollama',
   unnamedSubject: 'its address',
-  mixedContent: (host: string) => ({
-    problem: `Browsers do not let a secure page reach ${host}, which is not secure.`,
-    action:
-      'Serve Ollama over https, or open this site as http://localhost on the computer that runs Ollama.',
-  }),
+  mixedContent:
+    'Browsers do not let a secure page reach {subject}, which is not secure.\nServe Ollama over https, or open this site as http://localhost on the computer that runs Ollama.',
   failures: {
-    unreachable: ({ subject }) => ({
-      problem: `Nothing answers at ${subject}: Ollama does not seem to be running there.`,
-      action:
-        'Start Ollama and try again. If your browser asks whether this site may reach devices on your network, allow it.',
-    }),
-    'origin-refused': ({ subject, origin }) => ({
-      problem: `Ollama is running at ${subject}, but does not accept questions from this site.`,
-      action: `Set OLLAMA_ORIGINS=${origin} where Ollama runs, quit Ollama, start it again, then try again.`,
-    }),
-    'model-missing': ({ subject }) => ({
-      problem: `Ollama is running, but it does not have the model ${subject}.`,
-      action: 'Download it once, where Ollama runs, then try again.',
-    }),
-    'context-too-long': ({ subject }) => ({
-      problem: `The profile and this question do not fit into the context window of ${subject}.`,
-      action: 'Start Ollama with a larger window, then try again. A shorter question may fit, too.',
-    }),
-    'out-of-memory': ({ subject }) => ({
-      problem: `The model ${subject} does not fit this computer.`,
-      action: 'Choose a smaller model, or close other programs and try again.',
-    }),
+    unreachable:
+      'Nothing answers at {subject}: Ollama does not seem to be running there.\nStart Ollama and try again. If your browser asks whether this site may reach devices on your network, allow it.',
+    'origin-refused':
+      'Ollama is running at {subject}, but does not accept questions from this site.\nSet OLLAMA_ORIGINS={origin} where Ollama runs, quit Ollama, start it again, then try again.',
+    'model-missing':
+      'Ollama is running, but it does not have the model {subject}.\nDownload it once, where Ollama runs, then try again.',
+    'context-too-long':
+      'The profile and this question do not fit into the context window of {subject}.\nStart Ollama with a larger window, then try again. A shorter question may fit, too.',
+    'out-of-memory':
+      'The model {subject} does not fit this computer.\nChoose a smaller model, or close other programs and try again.',
   },
   /** Labels of the commands that a visitor can copy. */
   start: 'Start Ollama',

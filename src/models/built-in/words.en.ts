@@ -29,38 +29,22 @@ export const builtInWords = {
   server: 'Your browser’s built-in model',
   unnamedSubject: 'your browser’s built-in model',
   failures: {
-    'model-unsupported': () => ({
-      problem: 'Your browser’s built-in model does not answer in this language.',
-      action: 'Ask in another language, or choose another model.',
-    }),
-    'permission-denied': () => ({
-      problem: 'Your browser does not let this page use its built-in model.',
-      action: 'Its settings, or those of your organisation, decide that. Choose another model.',
-    }),
-    'context-too-long': () => ({
-      problem: 'The CV and your question together are longer than your browser’s built-in model can read.',
-      action: 'Ask in fewer words. The earlier messages of this chat are left out already.',
-    }),
-    filtered: () => ({
-      problem: 'Your browser withheld what its built-in model wrote.',
-      action: 'It takes some answers for harmful or wrong. Ask in other words, or have the CV quoted.',
-    }),
-    'too-slow': () => ({
-      problem: 'Your browser’s built-in model wrote nothing for 20 seconds.',
-      action: 'Close other tabs and programs, then try again, or have the CV quoted.',
-    }),
-    runaway: () => ({
-      problem: 'Your browser’s built-in model repeated itself without end, so the reply was stopped.',
-      action: 'Try again, or ask in other words.',
-    }),
-    'load-failed': () => ({
-      problem: 'Your browser’s built-in model could not be started.',
-      action: 'Restart the browser if you want to use it, or choose another model.',
-    }),
-    'bad-response': () => ({
-      problem: 'Your browser’s built-in model sent something else than text.',
-      action: 'Update the browser if you want to use it, or choose another model.',
-    }),
+    'model-unsupported':
+      'Your browser’s built-in model does not answer in this language.\nAsk in another language, or choose another model.',
+    'permission-denied':
+      'Your browser does not let this page use its built-in model.\nIts settings, or those of your organisation, decide that. Choose another model.',
+    'context-too-long':
+      'The CV and your question together are longer than your browser’s built-in model can read.\nAsk in fewer words. The earlier messages of this chat are left out already.',
+    filtered:
+      'Your browser withheld what its built-in model wrote.\nIt takes some answers for harmful or wrong. Ask in other words, or have the CV quoted.',
+    'too-slow':
+      'Your browser’s built-in model wrote nothing for 20 seconds.\nClose other tabs and programs, then try again, or have the CV quoted.',
+    runaway:
+      'Your browser’s built-in model repeated itself without end, so the reply was stopped.\nTry again, or ask in other words.',
+    'load-failed':
+      'Your browser’s built-in model could not be started.\nRestart the browser if you want to use it, or choose another model.',
+    'bad-response':
+      'Your browser’s built-in model sent something else than text.\nUpdate the browser if you want to use it, or choose another model.',
   },
 } satisfies VendorFailureWords & { readonly offer: OfferWords } & Record<string, unknown>;
 

@@ -26,43 +26,21 @@ export const builtIn: BuiltInWords = {
   server: 'Das eingebaute Modell Ihres Browsers',
   unnamedSubject: 'das eingebaute Modell Ihres Browsers',
   failures: {
-    'model-unsupported': () => ({
-      problem: 'Das eingebaute Modell Ihres Browsers antwortet nicht in dieser Sprache.',
-      action: 'Fragen Sie in einer anderen Sprache, oder wählen Sie ein anderes Modell.',
-    }),
-    'permission-denied': () => ({
-      problem: 'Ihr Browser lässt diese Seite sein eingebautes Modell nicht nutzen.',
-      action:
-        'Darüber entscheiden seine Einstellungen oder die Ihrer Organisation. Wählen Sie ein anderes Modell.',
-    }),
-    'context-too-long': () => ({
-      problem:
-        'Der Lebenslauf und Ihre Frage sind zusammen länger, als das eingebaute Modell Ihres Browsers lesen kann.',
-      action:
-        'Fragen Sie mit weniger Wörtern. Die früheren Nachrichten dieses Chats bleiben schon außen vor.',
-    }),
-    filtered: () => ({
-      problem: 'Ihr Browser hält zurück, was sein eingebautes Modell geschrieben hat.',
-      action:
-        'Er hält manche Antworten für schädlich oder falsch. Fragen Sie mit anderen Worten, oder lassen Sie den Lebenslauf zitieren.',
-    }),
-    'too-slow': () => ({
-      problem: 'Das eingebaute Modell Ihres Browsers hat 20 Sekunden lang nichts geschrieben.',
-      action:
-        'Schließen Sie andere Tabs und Programme und versuchen Sie es noch einmal, oder lassen Sie den Lebenslauf zitieren.',
-    }),
-    runaway: () => ({
-      problem:
-        'Das eingebaute Modell Ihres Browsers hat sich endlos wiederholt; die Antwort wurde deshalb gestoppt.',
-      action: 'Versuchen Sie es noch einmal, oder fragen Sie mit anderen Worten.',
-    }),
-    'load-failed': () => ({
-      problem: 'Das eingebaute Modell Ihres Browsers ließ sich nicht starten.',
-      action: 'Starten Sie den Browser neu, um es zu nutzen, oder wählen Sie ein anderes Modell.',
-    }),
-    'bad-response': () => ({
-      problem: 'Das eingebaute Modell Ihres Browsers hat etwas anderes als Text geliefert.',
-      action: 'Aktualisieren Sie den Browser, um es zu nutzen, oder wählen Sie ein anderes Modell.',
-    }),
+    'model-unsupported':
+      'Das eingebaute Modell Ihres Browsers antwortet nicht in dieser Sprache.\nFragen Sie in einer anderen Sprache, oder wählen Sie ein anderes Modell.',
+    'permission-denied':
+      'Ihr Browser lässt diese Seite sein eingebautes Modell nicht nutzen.\nDarüber entscheiden seine Einstellungen oder die Ihrer Organisation. Wählen Sie ein anderes Modell.',
+    'context-too-long':
+      'Der Lebenslauf und Ihre Frage sind zusammen länger, als das eingebaute Modell Ihres Browsers lesen kann.\nFragen Sie mit weniger Wörtern. Die früheren Nachrichten dieses Chats bleiben schon außen vor.',
+    filtered:
+      'Ihr Browser hält zurück, was sein eingebautes Modell geschrieben hat.\nEr hält manche Antworten für schädlich oder falsch. Fragen Sie mit anderen Worten, oder lassen Sie den Lebenslauf zitieren.',
+    'too-slow':
+      'Das eingebaute Modell Ihres Browsers hat 20 Sekunden lang nichts geschrieben.\nSchließen Sie andere Tabs und Programme und versuchen Sie es noch einmal, oder lassen Sie den Lebenslauf zitieren.',
+    runaway:
+      'Das eingebaute Modell Ihres Browsers hat sich endlos wiederholt; die Antwort wurde deshalb gestoppt.\nVersuchen Sie es noch einmal, oder fragen Sie mit anderen Worten.',
+    'load-failed':
+      'Das eingebaute Modell Ihres Browsers ließ sich nicht starten.\nStarten Sie den Browser neu, um es zu nutzen, oder wählen Sie ein anderes Modell.',
+    'bad-response':
+      'Das eingebaute Modell Ihres Browsers hat etwas anderes als Text geliefert.\nAktualisieren Sie den Browser, um es zu nutzen, oder wählen Sie ein anderes Modell.',
   },
 };

@@ -27,39 +27,21 @@ export const builtIn: BuiltInWords = {
   server: 'El modelo integrado de su navegador',
   unnamedSubject: 'el modelo integrado de su navegador',
   failures: {
-    'model-unsupported': () => ({
-      problem: 'El modelo integrado de su navegador no responde en este idioma.',
-      action: 'Pregunte en otro idioma o elija otro modelo.',
-    }),
-    'permission-denied': () => ({
-      problem: 'Su navegador no deja que esta página use su modelo integrado.',
-      action: 'Lo deciden sus ajustes o los de su organización. Elija otro modelo.',
-    }),
-    'context-too-long': () => ({
-      problem:
-        'El CV y su pregunta, juntos, son más largos de lo que el modelo integrado de su navegador puede leer.',
-      action: 'Pregunte con menos palabras. Los mensajes anteriores de este chat ya se han omitido.',
-    }),
-    filtered: () => ({
-      problem: 'Su navegador retiene lo que ha escrito su modelo integrado.',
-      action:
-        'Toma algunas respuestas por dañinas o falsas. Pregunte con otras palabras o pida citas del CV.',
-    }),
-    'too-slow': () => ({
-      problem: 'El modelo integrado de su navegador no ha escrito nada en 20 segundos.',
-      action: 'Cierre otras pestañas y programas e inténtelo de nuevo, o pida citas del CV.',
-    }),
-    runaway: () => ({
-      problem: 'El modelo integrado de su navegador se repetía sin fin, así que se ha detenido la respuesta.',
-      action: 'Inténtelo de nuevo o pregunte con otras palabras.',
-    }),
-    'load-failed': () => ({
-      problem: 'No se ha podido iniciar el modelo integrado de su navegador.',
-      action: 'Reinicie el navegador si quiere usarlo, o elija otro modelo.',
-    }),
-    'bad-response': () => ({
-      problem: 'El modelo integrado de su navegador ha enviado algo que no es texto.',
-      action: 'Actualice el navegador si quiere usarlo, o elija otro modelo.',
-    }),
+    'model-unsupported':
+      'El modelo integrado de su navegador no responde en este idioma.\nPregunte en otro idioma o elija otro modelo.',
+    'permission-denied':
+      'Su navegador no deja que esta página use su modelo integrado.\nLo deciden sus ajustes o los de su organización. Elija otro modelo.',
+    'context-too-long':
+      'El CV y su pregunta, juntos, son más largos de lo que el modelo integrado de su navegador puede leer.\nPregunte con menos palabras. Los mensajes anteriores de este chat ya se han omitido.',
+    filtered:
+      'Su navegador retiene lo que ha escrito su modelo integrado.\nToma algunas respuestas por dañinas o falsas. Pregunte con otras palabras o pida citas del CV.',
+    'too-slow':
+      'El modelo integrado de su navegador no ha escrito nada en 20 segundos.\nCierre otras pestañas y programas e inténtelo de nuevo, o pida citas del CV.',
+    runaway:
+      'El modelo integrado de su navegador se repetía sin fin, así que se ha detenido la respuesta.\nInténtelo de nuevo o pregunte con otras palabras.',
+    'load-failed':
+      'No se ha podido iniciar el modelo integrado de su navegador.\nReinicie el navegador si quiere usarlo, o elija otro modelo.',
+    'bad-response':
+      'El modelo integrado de su navegador ha enviado algo que no es texto.\nActualice el navegador si quiere usarlo, o elija otro modelo.',
   },
 };

@@ -27,40 +27,21 @@ export const builtIn: BuiltInWords = {
   server: 'Le modèle intégré de votre navigateur',
   unnamedSubject: 'le modèle intégré de votre navigateur',
   failures: {
-    'model-unsupported': () => ({
-      problem: 'Le modèle intégré de votre navigateur ne répond pas dans cette langue.',
-      action: 'Posez la question dans une autre langue, ou choisissez un autre modèle.',
-    }),
-    'permission-denied': () => ({
-      problem: 'Votre navigateur ne laisse pas cette page utiliser son modèle intégré.',
-      action: 'Ses réglages, ou ceux de votre organisation, en décident. Choisissez un autre modèle.',
-    }),
-    'context-too-long': () => ({
-      problem:
-        'Ensemble, le CV et votre question sont plus longs que ce que le modèle intégré de votre navigateur peut lire.',
-      action:
-        'Posez la question en moins de mots. Les messages précédents de cette conversation sont déjà laissés de côté.',
-    }),
-    filtered: () => ({
-      problem: 'Votre navigateur retient ce que son modèle intégré a écrit.',
-      action:
-        'Il juge certaines réponses nuisibles ou fausses. Posez la question autrement, ou faites citer le CV.',
-    }),
-    'too-slow': () => ({
-      problem: 'Le modèle intégré de votre navigateur n’a rien écrit en 20 secondes.',
-      action: 'Fermez d’autres onglets et programmes, puis réessayez, ou faites citer le CV.',
-    }),
-    runaway: () => ({
-      problem: 'Le modèle intégré de votre navigateur se répétait sans fin : la réponse a été arrêtée.',
-      action: 'Réessayez, ou posez la question autrement.',
-    }),
-    'load-failed': () => ({
-      problem: 'Le modèle intégré de votre navigateur n’a pas pu démarrer.',
-      action: 'Redémarrez le navigateur pour l’utiliser, ou choisissez un autre modèle.',
-    }),
-    'bad-response': () => ({
-      problem: 'Le modèle intégré de votre navigateur a produit autre chose que du texte.',
-      action: 'Mettez le navigateur à jour pour l’utiliser, ou choisissez un autre modèle.',
-    }),
+    'model-unsupported':
+      'Le modèle intégré de votre navigateur ne répond pas dans cette langue.\nPosez la question dans une autre langue, ou choisissez un autre modèle.',
+    'permission-denied':
+      'Votre navigateur ne laisse pas cette page utiliser son modèle intégré.\nSes réglages, ou ceux de votre organisation, en décident. Choisissez un autre modèle.',
+    'context-too-long':
+      'Ensemble, le CV et votre question sont plus longs que ce que le modèle intégré de votre navigateur peut lire.\nPosez la question en moins de mots. Les messages précédents de cette conversation sont déjà laissés de côté.',
+    filtered:
+      'Votre navigateur retient ce que son modèle intégré a écrit.\nIl juge certaines réponses nuisibles ou fausses. Posez la question autrement, ou faites citer le CV.',
+    'too-slow':
+      'Le modèle intégré de votre navigateur n’a rien écrit en 20 secondes.\nFermez d’autres onglets et programmes, puis réessayez, ou faites citer le CV.',
+    runaway:
+      'Le modèle intégré de votre navigateur se répétait sans fin : la réponse a été arrêtée.\nRéessayez, ou posez la question autrement.',
+    'load-failed':
+      'Le modèle intégré de votre navigateur n’a pas pu démarrer.\nRedémarrez le navigateur pour l’utiliser, ou choisissez un autre modèle.',
+    'bad-response':
+      'Le modèle intégré de votre navigateur a produit autre chose que du texte.\nMettez le navigateur à jour pour l’utiliser, ou choisissez un autre modèle.',
   },
 };

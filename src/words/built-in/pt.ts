@@ -27,40 +27,21 @@ export const builtIn: BuiltInWords = {
   server: 'O modelo integrado do seu navegador',
   unnamedSubject: 'o modelo integrado do seu navegador',
   failures: {
-    'model-unsupported': () => ({
-      problem: 'O modelo integrado do seu navegador não responde neste idioma.',
-      action: 'Pergunte em outro idioma ou escolha outro modelo.',
-    }),
-    'permission-denied': () => ({
-      problem: 'O seu navegador não deixa esta página usar o modelo integrado.',
-      action: 'Quem decide são as suas configurações ou as da sua organização. Escolha outro modelo.',
-    }),
-    'context-too-long': () => ({
-      problem:
-        'O CV e a sua pergunta, juntos, são mais longos do que o modelo integrado do seu navegador pode ler.',
-      action: 'Pergunte com menos palavras. As mensagens anteriores deste chat já ficaram de fora.',
-    }),
-    filtered: () => ({
-      problem: 'O seu navegador retém o que o modelo integrado escreveu.',
-      action:
-        'Considera algumas respostas nocivas ou falsas. Pergunte com outras palavras ou peça citações do CV.',
-    }),
-    'too-slow': () => ({
-      problem: 'O modelo integrado do seu navegador não escreveu nada em 20 segundos.',
-      action: 'Feche outras abas e programas e tente de novo, ou peça citações do CV.',
-    }),
-    runaway: () => ({
-      problem:
-        'O modelo integrado do seu navegador repetia-se sem fim, por isso a resposta foi interrompida.',
-      action: 'Tente de novo ou pergunte com outras palavras.',
-    }),
-    'load-failed': () => ({
-      problem: 'Não foi possível iniciar o modelo integrado do seu navegador.',
-      action: 'Reinicie o navegador se o quiser usar, ou escolha outro modelo.',
-    }),
-    'bad-response': () => ({
-      problem: 'O modelo integrado do seu navegador enviou algo que não é texto.',
-      action: 'Atualize o navegador se o quiser usar, ou escolha outro modelo.',
-    }),
+    'model-unsupported':
+      'O modelo integrado do seu navegador não responde neste idioma.\nPergunte em outro idioma ou escolha outro modelo.',
+    'permission-denied':
+      'O seu navegador não deixa esta página usar o modelo integrado.\nQuem decide são as suas configurações ou as da sua organização. Escolha outro modelo.',
+    'context-too-long':
+      'O CV e a sua pergunta, juntos, são mais longos do que o modelo integrado do seu navegador pode ler.\nPergunte com menos palavras. As mensagens anteriores deste chat já ficaram de fora.',
+    filtered:
+      'O seu navegador retém o que o modelo integrado escreveu.\nConsidera algumas respostas nocivas ou falsas. Pergunte com outras palavras ou peça citações do CV.',
+    'too-slow':
+      'O modelo integrado do seu navegador não escreveu nada em 20 segundos.\nFeche outras abas e programas e tente de novo, ou peça citações do CV.',
+    runaway:
+      'O modelo integrado do seu navegador repetia-se sem fim, por isso a resposta foi interrompida.\nTente de novo ou pergunte com outras palavras.',
+    'load-failed':
+      'Não foi possível iniciar o modelo integrado do seu navegador.\nReinicie o navegador se o quiser usar, ou escolha outro modelo.',
+    'bad-response':
+      'O modelo integrado do seu navegador enviou algo que não é texto.\nAtualize o navegador se o quiser usar, ou escolha outro modelo.',
   },
 };

@@ -1,5 +1,6 @@
 /** What a language asks of a sentence beyond its words: case, count, elision, marks. */
 import { describe, expect, it } from 'vitest';
+import { fillFailure } from '../../../src/backends/describe-failure';
 import * as ar from '../../../src/words/ar';
 import { builtIn as builtInAr } from '../../../src/words/built-in/ar';
 import { builtIn as builtInEs } from '../../../src/words/built-in/es';
@@ -120,9 +121,9 @@ it.each<[Language, recipient: (words: Recipients) => string, sentence: string]>(
 
 it.each(Object.entries(all))('%s tells to write to the owner only where there is an address', (_, words) => {
   const { unknown } = words.assistant.backends.failure;
-  const facts = { server: '', subject: '', detail: undefined, origin: '' };
-  expect(plain(unknown({ ...facts, ownerEmail: 'a@example.com' }).action)).toContain('a@example.com');
-  expect(unknown({ ...facts, ownerEmail: undefined }).action).not.toMatch(/@|undefined/);
+  const { action } = fillFailure(unknown, { server: '', ownerEmail: 'a@example.com' });
+  expect(plain(action)).toContain('a@example.com');
+  expect(fillFailure(unknown, { server: '' }).action).not.toMatch(/@|undefined|[[{]/);
 });
 
 describe('French', () => {
