@@ -7,16 +7,11 @@ import { reloadWith } from './reload';
 import type { AppWords } from './words.en';
 import './ReloadOffer.css';
 
-interface ReloadOfferProps {
-  readonly store: ChatStore;
-  readonly words: AppWords;
-}
-
 /**
  * Offers to reload the page once a part of the assistant could not be loaded; never reloads unasked, since conversation
  * and loaded model go with the page. A reply that succeeds afterwards shows that nothing is missing.
  */
-export function ReloadOffer({ store, words }: ReloadOfferProps) {
+export function ReloadOffer({ store, words }: { readonly store: ChatStore; readonly words: AppWords }) {
   const [failedAt, setFailedAt] = useState<number>();
   const [isUnreachable, setIsUnreachable] = useState(false);
   const hasAnsweredSince = useStore(store, (state) => {

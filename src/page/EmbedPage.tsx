@@ -4,16 +4,11 @@ import { AskAbout } from './sections/AskAbout';
 import { TopPanel } from './sections/TopPanel';
 import type { PageWords } from './words.en';
 
-interface EmbedPageProps {
-  readonly site: SiteFacts;
-  readonly words: PageWords;
-}
-
 /**
  * The page of the embed's frame: the assistant without the CV. In a frame only the chat is visible; on its own it is where
  * a visitor reads how the assistant runs, and may ask where a host lets no frame in.
  */
-export function EmbedPage({ site, words }: EmbedPageProps) {
+export function EmbedPage({ site, words }: { readonly site: SiteFacts; readonly words: PageWords }) {
   return (
     <>
       <div className="embed-page">

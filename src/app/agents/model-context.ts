@@ -8,14 +8,9 @@ export interface ModelContextTool {
   readonly description: string;
   /** A JSON Schema. Chromium 156 checks no input against it. */
   readonly inputSchema: object;
-  readonly annotations: ToolAnnotations;
+  readonly annotations: { readonly readOnlyHint: boolean; readonly untrustedContentHint: boolean };
   /** What an agent hands in, unchecked. A rejection reaches the agent without its reason. */
   readonly execute: (input: unknown) => Promise<string>;
-}
-
-interface ToolAnnotations {
-  readonly readOnlyHint: boolean;
-  readonly untrustedContentHint: boolean;
 }
 
 export interface ModelContext {

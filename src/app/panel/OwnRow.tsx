@@ -2,13 +2,8 @@ import { Fact, Facts } from '../../ui/Facts';
 import type { OwnRow as Row } from './own-row';
 import type { PanelWords } from './words.en';
 
-interface OwnRowProps {
-  readonly row: Row;
-  readonly words: PanelWords['own'];
-}
-
 /** Who answers this visitor, why, and what that costs. */
-export function OwnRow({ row, words }: OwnRowProps) {
+export function OwnRow({ row, words }: { readonly row: Row; readonly words: PanelWords['own'] }) {
   return (
     <section className="panel-live__part" aria-label={words.label}>
       <Facts>

@@ -15,13 +15,8 @@ const fonts = {
 } as const;
 const views: readonly View[] = ['auto', 'light', 'dark', 'phone', 'print'];
 
-interface LooksProps {
-  readonly view: View;
-  readonly onView: (view: View) => void;
-}
-
 /** What the page looks like: `theme.css` and `meta.theme`. */
-export function Looks({ view, onView }: LooksProps) {
+export function Looks({ view, onView }: { readonly view: View; readonly onView: (view: View) => void }) {
   const { editor, words } = useEditor();
   const names = words.looks;
   const themeNames: Readonly<Record<string, string>> = names.themes;

@@ -5,11 +5,7 @@ import { useSeparator } from '../separator';
 import { Isolated, useTextDirection } from '../text-direction';
 import { Entry, Joined, ledgerClass, LinkedText, Points } from './Entry';
 
-interface EducationListProps {
-  readonly entries: readonly EntryOf<Education>[];
-}
-
-export function EducationList({ entries }: EducationListProps) {
+export function EducationList({ entries }: { readonly entries: readonly EntryOf<Education>[] }) {
   return (
     <ul className={ledgerClass(entries)}>
       {entries.map((entry) => (

@@ -1,15 +1,11 @@
 import { Button } from '../../ui/Button';
 import type { PageLanguage } from './LanguageSwitch';
 
-interface LanguageOfferProps {
-  readonly languages: readonly PageLanguage[];
-}
-
 /**
  * One sentence for each other language of the site, in that language. All are hidden until the page's script finds that
  * a visitor reads one of them before this page's (`src/app/offer-language.ts`).
  */
-export function LanguageOffer({ languages }: LanguageOfferProps) {
+export function LanguageOffer({ languages }: { readonly languages: readonly PageLanguage[] }) {
   return languages
     .filter(({ isCurrent }) => !isCurrent)
     .map(({ language, address, offer }) => (

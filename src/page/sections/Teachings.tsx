@@ -21,12 +21,7 @@ export function Teachings({ entries, words }: TeachingsProps) {
   );
 }
 
-interface TeachingItemProps {
-  readonly entry: EntryOf<Teaching>;
-  readonly words: PageWords;
-}
-
-function TeachingItem({ entry, words }: TeachingItemProps) {
+function TeachingItem({ entry, words }: { readonly entry: EntryOf<Teaching>; readonly words: PageWords }) {
   const { anchor, texts, body, points, item } = entry;
   const { title, role, stats } = item;
   return (

@@ -131,14 +131,9 @@ interface Span {
   children: Inline[];
 }
 
-interface OpenList {
-  readonly isNumbered: boolean;
-  readonly items: Block[][];
-}
-
 class Builder {
   readonly #root: Block[] = [];
-  readonly #lists: OpenList[] = [];
+  readonly #lists: { readonly isNumbered: boolean; readonly items: Block[][] }[] = [];
   #spans: Span[] = [{ name: '', children: [] }];
   #droppedDepth = 0;
 
