@@ -1,16 +1,10 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { BrowserType } from 'playwright-core';
 import { packageFolder } from '../site/engine-files.ts';
 import { requireChromium } from './find-chromium.ts';
 import { commandLine } from '../site/command-line.ts';
 
 type Playwright = typeof import('playwright-core');
-
-interface FoundBrowser {
-  readonly chromium: BrowserType;
-  readonly executablePath: string;
-}
 
 /**
  * What opens Chromium for a command that needs it, and where it is on this computer. Nothing is installed or downloaded.
@@ -18,7 +12,7 @@ interface FoundBrowser {
  * @param named the program that the owner wants, if any
  * @throws Error saying what to install
  */
-export function findBrowser(command: string, folder: string, named?: string): FoundBrowser {
+export function findBrowser(command: string, folder: string, named?: string) {
   const { chromium } = loadPlaywright(command, folder);
   return { chromium, executablePath: named ?? requireChromium(command, chromium) };
 }
