@@ -75,7 +75,7 @@ export async function compose(): Promise<Composition> {
     settings.isEmbed ? loadKept() : undefined,
   ]);
   nextId = kept?.nextId ?? nextId;
-  const { failure, quotes: quotesWords } = words.backends;
+  const { failure } = words.backends;
   const quotes = createQuotes({
     loadCv: loadAssistantData,
     loadSynonyms,
@@ -105,10 +105,7 @@ export async function compose(): Promise<Composition> {
       platform: platformOf(navigator.userAgent),
       ownerEmail: owner.email,
     },
-    unexpectedFailure: fillFailure(failure.unknown, {
-      server: quotesWords.server,
-      ownerEmail: owner.email,
-    }),
+    unexpectedFailure: fillFailure(failure.unknown, { ownerEmail: owner.email }),
     clock: createFrameClock(window),
     reducedMotion: () => reducedMotion.matches,
     newId: () => String(nextId++),

@@ -4,9 +4,9 @@ import type { ErrorContext, ErrorDescription } from './error-description';
 /** What a sentence about a failure can name. */
 interface FailureFacts {
   /** Who should have answered, as the subject of a sentence: "Ollama", "The hosted model". */
-  readonly server: string;
+  readonly server?: string | undefined;
   /** The address or the model concerned. */
-  readonly subject?: string;
+  readonly subject?: string | undefined;
   /** The server's own words, where it sent any. */
   readonly detail?: string | undefined;
   readonly ownerEmail?: string | undefined;
@@ -25,9 +25,8 @@ export type FailureWords = Sentences & { readonly unknown: string };
 
 /** A backend's own sentences, used in place of the shared ones. */
 export interface VendorFailureWords {
-  readonly server: string;
-  /** Stands for an address or a model that the error does not name. */
-  readonly unnamedSubject: string;
+  /** Undefined where none of its failures names it. */
+  readonly server?: string;
   readonly failures: Sentences;
 }
 
@@ -36,11 +35,10 @@ export function describeFailure(
   { kind, subject, detail }: BackendError,
   { origin, ownerEmail }: ErrorContext,
   shared: FailureWords,
-  vendor: VendorFailureWords,
+  { server, failures }: VendorFailureWords = { failures: {} },
 ): ErrorDescription {
-  const { server, unnamedSubject, failures } = vendor;
-  const facts = { server, subject: subject ?? unnamedSubject, detail, ownerEmail, origin };
-  return fillFailure(failures[kind] ?? shared[kind] ?? shared.unknown, facts);
+  const sentences = failures[kind] ?? shared[kind] ?? shared.unknown;
+  return fillFailure(sentences, { server, subject, detail, ownerEmail, origin });
 }
 
 export function fillFailure(sentences: string, facts: FailureFacts): ErrorDescription {

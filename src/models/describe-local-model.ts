@@ -29,9 +29,9 @@ export function describeProblem(
   }
 }
 
-function problemOf(kind: BackendErrorKind, { failures, facts }: LocalModelWords): string | undefined {
+function problemOf(kind: BackendErrorKind, { failures }: LocalModelWords): string | undefined {
   const sentences = failures[kind];
-  return sentences === undefined ? undefined : fillFailure(sentences, { server: facts.label }).problem;
+  return sentences === undefined ? undefined : fillFailure(sentences, {}).problem;
 }
 
 /** What a visitor has to know of a model on offer that was chosen: that it answers, or why not. */

@@ -224,8 +224,6 @@ const webllm: AssistantWords['backends']['webllm'] = {
   shortenedNotice: 'السيرة الذاتية أطول مما يستطيع هذا النموذج قراءته، ولذلك تُترك أجزاء منها.',
   readingQuestion: 'جارٍ قراءة سؤالك',
   endingStopped: 'جارٍ إنهاء الرد الموقوف',
-  server: 'النموذج على هذا الجهاز',
-  unnamedSubject: 'النموذج',
   failures: {
     'device-unsupported': `لا يستطيع هذا المتصفح تشغيل النموذج على هذا الجهاز.\nيستطيع ذلك إصدار حديث من ${isolate('Chrome')} أو ${isolate('Edge')} على حاسوب فيه معالج رسومات.${orWriteTo}`,
     'download-failed': 'تعذّر تنزيل النموذج.\nتحقّق من اتصالك وأعد المحاولة. الجزء الذي نُزّل محفوظ.',
@@ -646,7 +644,6 @@ export const assistant: AssistantWords = {
       cloudBehind: (server) =>
         server === undefined ? `سحابة ${ollama}` : `${isolate(server)}، الذي يمرّرها إلى سحابة ${ollama}`,
       server: 'Ollama',
-      unnamedSubject: 'عنوانه',
       mixedContent: `لا تسمح المتصفحات لصفحة آمنة بالوصول إلى ${isolate('{subject}')}، وهو غير آمن.\nشغّل ${ollama} عبر ${isolate('https')}، أو افتح هذا الموقع على العنوان ${isolate('http://localhost')} في الحاسوب الذي يعمل عليه ${ollama}.`,
       failures: {
         unreachable: `لا يأتي أي رد من ${isolate('{subject}')}: يبدو أن ${ollama} لا يعمل هناك.\nابدأ تشغيل ${ollama} وأعد المحاولة. وإذا سألك متصفحك عن السماح لهذا الموقع بالوصول إلى الأجهزة على شبكتك، فاسمح به.`,
@@ -676,7 +673,6 @@ export const assistant: AssistantWords = {
         anyProvider: `${isolate('Hugging Face')}، التي تمرّرها إلى مزوّد تختاره`,
       },
       server: 'النموذج المستضاف',
-      unnamedSubject: 'النموذج المستضاف',
       failures: {
         'no-credential': `لم يُعدّ النموذج المستضاف في هذا الموقع.\nعلى مالك الموقع أن يبنيه مع ضبط ${isolate('VITE_HF_ENDPOINT')} (وسيط) أو ${isolate('VITE_HF_TOKEN')}.${orWriteTo}`,
         'credits-exhausted': `استُنفد رصيد هذا الشهر للنموذج المستضاف.\nيُمنح رصيد جديد في الشهر القادم.${orWriteTo}`,
@@ -690,9 +686,6 @@ export const assistant: AssistantWords = {
     quotes: {
       modelName: 'اقتباسات من السيرة الذاتية',
       whereItRuns: 'من بحث في السيرة الذاتية؛ لم يكتبه أي نموذج.',
-      server: 'المساعد',
-      unnamedSubject: 'السيرة الذاتية',
-      failures: {},
     },
   },
 };

@@ -409,8 +409,6 @@ const webllm: AssistantWords['backends']['webllm'] = {
     'Der Lebenslauf ist länger, als dieses Modell lesen kann; Teile davon werden deshalb weggelassen.',
   readingQuestion: 'Ihre Frage wird gelesen',
   endingStopped: 'Die gestoppte Antwort wird beendet',
-  server: 'Das Modell auf diesem Gerät',
-  unnamedSubject: 'das Modell',
   failures: {
     'device-unsupported': `Dieser Browser kann das Modell auf diesem Gerät nicht ausführen.\nEin aktueller Chrome- oder Edge-Browser auf einem Computer mit Grafikprozessor kann es.${orWriteTo}`,
     'download-failed':
@@ -652,7 +650,6 @@ const ollama: AssistantWords['backends']['ollama'] = {
   cloudBehind: (server) =>
     server === undefined ? 'die Cloud von Ollama' : `${server} und von dort an die Cloud von Ollama`,
   server: 'Ollama',
-  unnamedSubject: 'seiner Adresse',
   mixedContent:
     'Browser lassen eine sichere Seite nicht auf {subject} zugreifen, weil die Verbindung dorthin nicht sicher ist.\nStellen Sie Ollama über https bereit, oder öffnen Sie diese Website als http://localhost auf dem Computer, auf dem Ollama läuft.',
   failures: {
@@ -688,7 +685,6 @@ const hosted: AssistantWords['backends']['hosted'] = {
     anyProvider: 'Hugging Face und von dort an einen Anbieter, den Hugging Face wählt',
   },
   server: 'Das Online-Modell',
-  unnamedSubject: 'das Online-Modell',
   failures: {
     'no-credential': `Das Online-Modell ist auf dieser Website nicht eingerichtet.\nWer die Website betreibt, muss sie mit VITE_HF_ENDPOINT (einem Proxy) oder VITE_HF_TOKEN erstellen.${orWriteTo}`,
     'credits-exhausted': `Das Guthaben dieses Monats für das Online-Modell ist aufgebraucht.\nIm nächsten Monat gibt es neues Guthaben.${orWriteTo}`,
@@ -700,9 +696,6 @@ const hosted: AssistantWords['backends']['hosted'] = {
 const quotes: AssistantWords['backends']['quotes'] = {
   modelName: 'Zitate aus dem Lebenslauf',
   whereItRuns: 'Im Lebenslauf nachgeschlagen; kein Modell hat das geschrieben.',
-  server: 'Der Assistent',
-  unnamedSubject: 'den Lebenslauf',
-  failures: {},
 };
 
 export const assistant: AssistantWords = {

@@ -408,8 +408,6 @@ const webllm: AssistantWords['backends']['webllm'] = {
   shortenedNotice: 'El CV es más largo de lo que este modelo puede leer, así que se omiten partes de él.',
   readingQuestion: 'Leyendo su pregunta',
   endingStopped: 'Terminando la respuesta detenida',
-  server: 'El modelo en este dispositivo',
-  unnamedSubject: 'el modelo',
   failures: {
     'device-unsupported': `Este navegador no puede ejecutar el modelo en este dispositivo.\nUna versión actual de Chrome o Edge en un equipo de escritorio o portátil con procesador gráfico sí puede.${orWriteTo}`,
     'download-failed':
@@ -649,7 +647,6 @@ const ollama: AssistantWords['backends']['ollama'] = {
   cloudBehind: (server) =>
     server === undefined ? 'la nube de Ollama' : `${server}, que los reenvía a la nube de Ollama`,
   server: 'Ollama',
-  unnamedSubject: 'su dirección',
   mixedContent:
     'Los navegadores no permiten que una página segura acceda a {subject}, que no lo es.\nOfrezca Ollama por https, o abra este sitio como http://localhost en el equipo en el que se ejecuta Ollama.',
   failures: {
@@ -685,7 +682,6 @@ const hosted: AssistantWords['backends']['hosted'] = {
     anyProvider: 'Hugging Face, que elige un proveedor y se los reenvía',
   },
   server: 'El modelo en línea',
-  unnamedSubject: 'el modelo en línea',
   failures: {
     'no-credential': `El modelo en línea no está configurado en este sitio.\nQuien gestiona el sitio debe generarlo con VITE_HF_ENDPOINT (un proxy) o VITE_HF_TOKEN.${orWriteTo}`,
     'credits-exhausted': `El crédito de este mes para el modelo en línea se ha agotado.\nEl mes que viene habrá crédito nuevo.${orWriteTo}`,
@@ -697,9 +693,6 @@ const hosted: AssistantWords['backends']['hosted'] = {
 const quotes: AssistantWords['backends']['quotes'] = {
   modelName: 'Citas del CV',
   whereItRuns: 'Buscado en el CV; no lo ha escrito ningún modelo.',
-  server: 'El asistente',
-  unnamedSubject: 'el CV',
-  failures: {},
 };
 
 export const assistant: AssistantWords = {

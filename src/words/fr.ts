@@ -415,8 +415,6 @@ const webllm: AssistantWords['backends']['webllm'] = {
     'Le CV est plus long que ce que ce modèle peut lire ; des parties en sont donc laissées de côté.',
   readingQuestion: 'Lecture de votre question',
   endingStopped: 'La réponse arrêtée se termine',
-  server: 'Le modèle sur cet appareil',
-  unnamedSubject: 'le modèle',
   failures: {
     'device-unsupported': `Ce navigateur ne peut pas exécuter le modèle sur cet appareil.\nUne version récente de Chrome ou d’Edge le peut, sur un ordinateur doté d’un processeur graphique.${orWriteTo}`,
     'download-failed':
@@ -657,7 +655,6 @@ const ollama: AssistantWords['backends']['ollama'] = {
   cloudBehind: (server) =>
     server === undefined ? 'le cloud d’Ollama' : `${server}, qui les transmet au cloud d’Ollama`,
   server: 'Ollama',
-  unnamedSubject: 'son adresse',
   mixedContent:
     'Les navigateurs ne laissent pas une page sécurisée accéder à {subject}, qui ne l’est pas.\nServez Ollama en https, ou ouvrez ce site sous http://localhost sur l’ordinateur où Ollama s’exécute.',
   failures: {
@@ -693,7 +690,6 @@ const hosted: AssistantWords['backends']['hosted'] = {
     anyProvider: 'Hugging Face, qui les transmet à un fournisseur de son choix',
   },
   server: 'Le modèle en ligne',
-  unnamedSubject: 'le modèle en ligne',
   failures: {
     'no-credential': `Le modèle en ligne n’est pas configuré sur ce site.\nLa personne qui gère le site doit le construire avec VITE_HF_ENDPOINT (un proxy) ou VITE_HF_TOKEN.${orWriteTo}`,
     'credits-exhausted': `Les crédits de ce mois pour le modèle en ligne sont épuisés.\nDe nouveaux crédits seront accordés le mois prochain.${orWriteTo}`,
@@ -705,9 +701,6 @@ const hosted: AssistantWords['backends']['hosted'] = {
 const quotes: AssistantWords['backends']['quotes'] = {
   modelName: 'Citations du CV',
   whereItRuns: 'Réponse cherchée dans le CV ; aucun modèle ne l’a écrite.',
-  server: 'L’assistant',
-  unnamedSubject: 'le CV',
-  failures: {},
 };
 
 export const assistant: AssistantWords = {

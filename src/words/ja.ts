@@ -214,8 +214,6 @@ const webllm: AssistantWords['backends']['webllm'] = {
   shortenedNotice: '履歴書がこのモデルの読める長さを超えているため、一部を省いています。',
   readingQuestion: '質問を読んでいます',
   endingStopped: '停止した回答を終了しています',
-  server: 'この端末のモデル',
-  unnamedSubject: 'モデル',
   failures: {
     'device-unsupported': `このブラウザーでは、この端末でモデルを動かせません。\nGPUを備えたパソコンの最新のChromeまたはEdgeなら動かせます。${orWriteTo}`,
     'download-failed':
@@ -641,7 +639,6 @@ export const assistant: AssistantWords = {
       cloudBehind: (server) =>
         server === undefined ? 'Ollamaのクラウド' : `${server}（そこからOllamaのクラウドに渡されます）`,
       server: 'Ollama',
-      unnamedSubject: 'Ollamaのアドレス',
       mixedContent:
         'ブラウザーは、安全なページから安全でない{subject}への接続を許可しません。\nOllamaをhttpsで公開するか、Ollamaが動いているコンピューターで、このサイトをhttp://localhostとして開いてください。',
       failures: {
@@ -677,7 +674,6 @@ export const assistant: AssistantWords = {
         anyProvider: 'Hugging Face（そこから、Hugging Faceが選ぶ事業者に渡されます）',
       },
       server: 'オンラインのモデル',
-      unnamedSubject: 'オンラインのモデル',
       failures: {
         'no-credential': `このサイトには、オンラインのモデルが設定されていません。\nサイトの所有者が、VITE_HF_ENDPOINT（プロキシ）またはVITE_HF_TOKENを設定してビルドする必要があります。${orWriteTo}`,
         'credits-exhausted': `オンラインのモデルの今月分のクレジットを使い切りました。\n来月、新しいクレジットが付与されます。${orWriteTo}`,
@@ -691,9 +687,6 @@ export const assistant: AssistantWords = {
     quotes: {
       modelName: '履歴書の引用',
       whereItRuns: '履歴書から探した内容で、モデルが書いたものではありません。',
-      server: 'アシスタント',
-      unnamedSubject: '履歴書',
-      failures: {},
     },
   },
 };

@@ -407,8 +407,6 @@ const webllm: AssistantWords['backends']['webllm'] = {
   shortenedNotice: 'O CV é mais longo do que este modelo pode ler, por isso algumas partes ficam de fora.',
   readingQuestion: 'Leitura da sua pergunta',
   endingStopped: 'Fim da resposta interrompida',
-  server: 'O modelo neste dispositivo',
-  unnamedSubject: 'o modelo',
   failures: {
     'device-unsupported': `Este navegador não consegue executar o modelo neste dispositivo.\nUma versão atual do Chrome ou do Edge num computador com processador gráfico consegue.${orWriteTo}`,
     'download-failed':
@@ -644,7 +642,6 @@ const ollama: AssistantWords['backends']['ollama'] = {
   cloudBehind: (server) =>
     server === undefined ? 'a nuvem do Ollama' : `${server}, que as encaminha para a nuvem do Ollama`,
   server: 'O Ollama',
-  unnamedSubject: 'o seu endereço',
   mixedContent:
     'Os navegadores não deixam uma página segura acessar {subject}, que não o é.\nOfereça o Ollama por https, ou abra este site como http://localhost no computador em que o Ollama funciona.',
   failures: {
@@ -680,7 +677,6 @@ const hosted: AssistantWords['backends']['hosted'] = {
     anyProvider: 'a Hugging Face, que escolhe um fornecedor e encaminha as mensagens para ele',
   },
   server: 'O modelo online',
-  unnamedSubject: 'o modelo online',
   failures: {
     'no-credential': `O modelo online não está configurado neste site.\nQuem administra o site deve gerá-lo com VITE_HF_ENDPOINT (um proxy) ou VITE_HF_TOKEN.${orWriteTo}`,
     'credits-exhausted': `O crédito deste mês para o modelo online acabou.\nNo próximo mês haverá crédito novo.${orWriteTo}`,
@@ -692,9 +688,6 @@ const hosted: AssistantWords['backends']['hosted'] = {
 const quotes: AssistantWords['backends']['quotes'] = {
   modelName: 'Citações do CV',
   whereItRuns: 'Procurado no CV; nenhum modelo escreveu isto.',
-  server: 'O assistente',
-  unnamedSubject: 'o CV',
-  failures: {},
 };
 
 export const assistant: AssistantWords = {

@@ -10,7 +10,6 @@ export const hostedWords = {
     anyProvider: 'Hugging Face, which passes them to a provider that it chooses',
   },
   server: 'The hosted model',
-  unnamedSubject: 'the hosted model',
   failures: {
     'no-credential': `The hosted model is not set up on this site.\nThe site’s owner has to build it with VITE_HF_ENDPOINT (a proxy) or VITE_HF_TOKEN.${orWriteTo}`,
     'credits-exhausted': `This month’s credits for the hosted model are used up.\nNew credits are granted next month.${orWriteTo}`,

@@ -11,9 +11,9 @@ export function describeOllamaError(
   shared: FailureWords,
   words: OllamaWords,
 ): ErrorDescription {
-  const { kind, subject = words.unnamedSubject } = error;
+  const { kind, subject = '' } = error;
   if (kind === 'unreachable' && isMixedContent(context.origin, subject))
-    return fillFailure(words.mixedContent, { server: words.server, subject });
+    return fillFailure(words.mixedContent, { subject });
   const description = withChoices(describeFailure(error, context, shared, words), error.installed, words);
   switch (kind) {
     case 'unreachable':

@@ -7,7 +7,6 @@ export const ollamaWords = {
   cloudBehind: (server: string | undefined) =>
     server === undefined ? 'Ollama’s cloud' : `${server}, which passes them to Ollama’s cloud`,
   server: 'Ollama',
-  unnamedSubject: 'its address',
   mixedContent:
     'Browsers do not let a secure page reach {subject}, which is not secure.\nServe Ollama over https, or open this site as http://localhost on the computer that runs Ollama.',
   failures: {

@@ -12,6 +12,6 @@ export function identifyQuotes(words: QuotesIdentityWords): BackendIdentity {
     id: 'quotes',
     modelName: words.quotes.modelName,
     whereItRuns: words.quotes.whereItRuns,
-    describeError: (error, context) => describeFailure(error, context, words.failure, words.quotes),
+    describeError: (error, context) => describeFailure(error, context, words.failure),
   };
 }

@@ -26,8 +26,6 @@ export const builtInWords = {
       question: 'This page sends it nowhere; in current Chrome the model runs on this device',
     },
   },
-  server: 'Your browser’s built-in model',
-  unnamedSubject: 'your browser’s built-in model',
   failures: {
     'model-unsupported':
       'Your browser’s built-in model does not answer in this language.\nAsk in another language, or choose another model.',

@@ -10,8 +10,6 @@ export const webllmWords = {
   /** Why a reply has no text yet, where the shared sentences have no such reason. */
   readingQuestion: 'Reading your question',
   endingStopped: 'Ending the stopped reply',
-  server: 'The model on this device',
-  unnamedSubject: 'the model',
   failures: {
     'device-unsupported': `This browser cannot run the model on this device.\nA current Chrome or Edge on a computer with a graphics processor can.${orWriteTo}`,
     'download-failed':

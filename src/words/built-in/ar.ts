@@ -24,8 +24,6 @@ export const builtIn: BuiltInWords = {
       question: `لا ترسله هذه الصفحة إلى أي مكان؛ وفي إصدار ${chrome} الحالي يعمل النموذج على هذا الجهاز`,
     },
   },
-  server: 'النموذج المدمج في متصفحك',
-  unnamedSubject: 'النموذج المدمج في متصفحك',
   failures: {
     'model-unsupported': 'لا يجيب النموذج المدمج في متصفحك بهذه اللغة.\nاسأل بلغة أخرى، أو اختر نموذجًا آخر.',
     'permission-denied':

@@ -23,8 +23,6 @@ export const builtIn: BuiltInWords = {
       question: 'Diese Seite schickt sie nirgendwohin; im aktuellen Chrome läuft das Modell auf diesem Gerät',
     },
   },
-  server: 'Das eingebaute Modell Ihres Browsers',
-  unnamedSubject: 'das eingebaute Modell Ihres Browsers',
   failures: {
     'model-unsupported':
       'Das eingebaute Modell Ihres Browsers antwortet nicht in dieser Sprache.\nFragen Sie in einer anderen Sprache, oder wählen Sie ein anderes Modell.',

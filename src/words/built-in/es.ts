@@ -24,8 +24,6 @@ export const builtIn: BuiltInWords = {
         'Esta página no la envía a ninguna parte; en el Chrome actual el modelo funciona en este dispositivo',
     },
   },
-  server: 'El modelo integrado de su navegador',
-  unnamedSubject: 'el modelo integrado de su navegador',
   failures: {
     'model-unsupported':
       'El modelo integrado de su navegador no responde en este idioma.\nPregunte en otro idioma o elija otro modelo.',

@@ -24,8 +24,6 @@ export const builtIn: BuiltInWords = {
         'Cette page ne l’envoie nulle part ; dans Chrome actuel, le modèle fonctionne sur cet appareil',
     },
   },
-  server: 'Le modèle intégré de votre navigateur',
-  unnamedSubject: 'le modèle intégré de votre navigateur',
   failures: {
     'model-unsupported':
       'Le modèle intégré de votre navigateur ne répond pas dans cette langue.\nPosez la question dans une autre langue, ou choisissez un autre modèle.',

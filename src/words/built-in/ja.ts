@@ -23,8 +23,6 @@ export const builtIn: BuiltInWords = {
       question: 'このページからはどこにも送られません。現在のChromeでは、モデルはこの端末で動きます',
     },
   },
-  server: 'ブラウザー内蔵のモデル',
-  unnamedSubject: 'ブラウザー内蔵のモデル',
   failures: {
     'model-unsupported':
       'ブラウザー内蔵のモデルは、この言語では答えません。\nほかの言語で質問するか、ほかのモデルを選んでください。',

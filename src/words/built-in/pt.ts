@@ -24,8 +24,6 @@ export const builtIn: BuiltInWords = {
         'Esta página não a envia para lugar nenhum; no Chrome atual o modelo funciona neste dispositivo',
     },
   },
-  server: 'O modelo integrado do seu navegador',
-  unnamedSubject: 'o modelo integrado do seu navegador',
   failures: {
     'model-unsupported':
       'O modelo integrado do seu navegador não responde neste idioma.\nPergunte em outro idioma ou escolha outro modelo.',

@@ -121,9 +121,9 @@ it.each<[Language, recipient: (words: Recipients) => string, sentence: string]>(
 
 it.each(Object.entries(all))('%s tells to write to the owner only where there is an address', (_, words) => {
   const { unknown } = words.assistant.backends.failure;
-  const { action } = fillFailure(unknown, { server: '', ownerEmail: 'a@example.com' });
+  const { action } = fillFailure(unknown, { ownerEmail: 'a@example.com' });
   expect(plain(action)).toContain('a@example.com');
-  expect(fillFailure(unknown, { server: '' }).action).not.toMatch(/@|undefined|[[{]/);
+  expect(fillFailure(unknown, {}).action).not.toMatch(/@|undefined|[[{]/);
 });
 
 describe('French', () => {
