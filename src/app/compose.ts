@@ -201,7 +201,7 @@ async function composeBrowser(
   const { localModel, local, keepWarm } = localBackend(parts, webllmParts, { webllm, offered, words });
   const site: SiteModels = {
     backend: 'webllm',
-    modelName: words.backends.webllm.anyModel,
+    modelName: webllmParts.anyModel,
     hosted: hosted && { ...siteOf(hosted.backend), recipient: hosted.recipient ?? '' },
   };
   const choose = chooseLocalFirst({

@@ -4,6 +4,7 @@ import type { FailureWords } from './describe-failure';
 export const waitWords = {
   loadingModel: 'Loading the model',
   readingProfile: 'Reading the CV',
+  readingQuestion: 'Reading your question',
   readingShare: (percent: number) => `Reading the CV: ${percent}%`,
   otherChat: 'Waiting for your other chat',
   /** From a server, whether the reply has begun or not. */

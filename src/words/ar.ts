@@ -220,9 +220,7 @@ function notFoundInCv(count: number): string {
 
 const webllm: AssistantWords['backends']['webllm'] = {
   whereItRuns: 'في هذا المتصفح',
-  anyModel: 'Qwen',
   shortenedNotice: 'السيرة الذاتية أطول مما يستطيع هذا النموذج قراءته، ولذلك تُترك أجزاء منها.',
-  readingQuestion: 'جارٍ قراءة سؤالك',
   endingStopped: 'جارٍ إنهاء الرد الموقوف',
   failures: {
     'device-unsupported': `لا يستطيع هذا المتصفح تشغيل النموذج على هذا الجهاز.\nيستطيع ذلك إصدار حديث من ${isolate('Chrome')} أو ${isolate('Edge')} على حاسوب فيه معالج رسومات.${orWriteTo}`,
@@ -421,7 +419,6 @@ export const assistant: AssistantWords = {
       },
     },
     webGpu: {
-      name: 'WebGPU',
       missing: 'غير متاح في هذا المتصفح',
       noAdapter: 'لا يوجد معالج رسومات يمكنه استخدامه',
       yes: 'نعم',
@@ -632,6 +629,7 @@ export const assistant: AssistantWords = {
     wait: {
       loadingModel: 'جارٍ تحميل النموذج',
       readingProfile: 'جارٍ قراءة السيرة الذاتية',
+      readingQuestion: 'جارٍ قراءة سؤالك',
       readingShare: (percent) => `جارٍ قراءة السيرة الذاتية: ${isolate(`${percent}٪`)}`,
       otherChat: 'في انتظار محادثتك الأخرى',
       silent: 'لم يصل شيء منذ 30 ثانية',
@@ -655,12 +653,7 @@ export const assistant: AssistantWords = {
       start: `بدء تشغيل ${ollama}`,
       enlarge: `بدء تشغيل ${ollama} بنطاق أوسع`,
       download: 'تنزيل النموذج',
-      systems: {
-        macos: 'macOS',
-        linux: 'Linux (systemd)',
-        linuxByHand: `${isolate('Linux')} (عند تشغيله يدويًا)`,
-        windows: 'Windows',
-      },
+      linuxByHand: `${isolate('Linux')} (عند تشغيله يدويًا)`,
       useModel: (model) => `استخدام ${isolate(model)}`,
       chooseInstead: 'يمكن لنموذج مثبّت آخر أن يجيب حتى نهاية هذه الزيارة:',
     },

@@ -376,7 +376,6 @@ const panel: AssistantWords['panel'] = {
     },
   },
   webGpu: {
-    name: 'WebGPU',
     missing: 'Nicht in diesem Browser',
     noAdapter: 'Kein nutzbarer Grafikprozessor',
     yes: 'Ja',
@@ -404,10 +403,8 @@ const loadedAnew = 'Versuchen Sie es noch einmal: Das Modell wird neu geladen, o
 
 const webllm: AssistantWords['backends']['webllm'] = {
   whereItRuns: 'in diesem Browser',
-  anyModel: 'Qwen',
   shortenedNotice:
     'Der Lebenslauf ist länger, als dieses Modell lesen kann; Teile davon werden deshalb weggelassen.',
-  readingQuestion: 'Ihre Frage wird gelesen',
   endingStopped: 'Die gestoppte Antwort wird beendet',
   failures: {
     'device-unsupported': `Dieser Browser kann das Modell auf diesem Gerät nicht ausführen.\nEin aktueller Chrome- oder Edge-Browser auf einem Computer mit Grafikprozessor kann es.${orWriteTo}`,
@@ -611,6 +608,7 @@ const localModel: AssistantWords['localModel'] = {
 const wait: AssistantWords['backends']['wait'] = {
   loadingModel: 'Das Modell wird geladen',
   readingProfile: 'Der Lebenslauf wird gelesen',
+  readingQuestion: 'Ihre Frage wird gelesen',
   readingShare: (percent) => `Der Lebenslauf wird gelesen: ${percent} %`,
   otherChat: 'Wartet auf Ihren anderen Chat',
   silent: 'Seit 30 Sekunden kommt nichts',
@@ -667,12 +665,7 @@ const ollama: AssistantWords['backends']['ollama'] = {
   start: 'Ollama starten',
   enlarge: 'Ollama mit einem größeren Fenster starten',
   download: 'Modell herunterladen',
-  systems: {
-    macos: 'macOS',
-    linux: 'Linux (systemd)',
-    linuxByHand: 'Linux (von Hand gestartet)',
-    windows: 'Windows',
-  },
+  linuxByHand: 'Linux (von Hand gestartet)',
   useModel: (model) => `${model} verwenden`,
   chooseInstead: 'Für den Rest dieses Besuchs kann ein anderes installiertes Modell antworten:',
 };

@@ -376,7 +376,6 @@ const panel: AssistantWords['panel'] = {
     },
   },
   webGpu: {
-    name: 'WebGPU',
     missing: 'No está en este navegador',
     noAdapter: 'Ningún procesador gráfico que pueda usar',
     yes: 'Sí',
@@ -404,9 +403,7 @@ const loadedAnew = 'Inténtelo de nuevo: el modelo se vuelve a cargar, sin otra 
 
 const webllm: AssistantWords['backends']['webllm'] = {
   whereItRuns: 'en este navegador',
-  anyModel: 'Qwen',
   shortenedNotice: 'El CV es más largo de lo que este modelo puede leer, así que se omiten partes de él.',
-  readingQuestion: 'Leyendo su pregunta',
   endingStopped: 'Terminando la respuesta detenida',
   failures: {
     'device-unsupported': `Este navegador no puede ejecutar el modelo en este dispositivo.\nUna versión actual de Chrome o Edge en un equipo de escritorio o portátil con procesador gráfico sí puede.${orWriteTo}`,
@@ -609,6 +606,7 @@ const localModel: AssistantWords['localModel'] = {
 const wait: AssistantWords['backends']['wait'] = {
   loadingModel: 'Cargando el modelo',
   readingProfile: 'Leyendo el CV',
+  readingQuestion: 'Leyendo su pregunta',
   readingShare: (percent) => `Leyendo el CV: ${percent} %`,
   otherChat: 'Esperando a su otro chat',
   silent: 'No llega nada desde hace 30 segundos',
@@ -664,12 +662,7 @@ const ollama: AssistantWords['backends']['ollama'] = {
   start: 'Iniciar Ollama',
   enlarge: 'Iniciar Ollama con una ventana más grande',
   download: 'Descargar el modelo',
-  systems: {
-    macos: 'macOS',
-    linux: 'Linux (systemd)',
-    linuxByHand: 'Linux (iniciado a mano)',
-    windows: 'Windows',
-  },
+  linuxByHand: 'Linux (iniciado a mano)',
   useModel: (model) => `Usar ${model}`,
   chooseInstead: 'Durante el resto de esta visita puede responder otro modelo instalado:',
 };

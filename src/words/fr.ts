@@ -377,7 +377,6 @@ const panel: AssistantWords['panel'] = {
     },
   },
   webGpu: {
-    name: 'WebGPU',
     missing: 'Absent de ce navigateur',
     noAdapter: 'Aucun processeur graphique utilisable',
     yes: 'Oui',
@@ -410,10 +409,8 @@ const loadedAnew = 'Réessayez : le modèle est rechargé, sans nouveau téléc
 
 const webllm: AssistantWords['backends']['webllm'] = {
   whereItRuns: 'dans ce navigateur',
-  anyModel: 'Qwen',
   shortenedNotice:
     'Le CV est plus long que ce que ce modèle peut lire ; des parties en sont donc laissées de côté.',
-  readingQuestion: 'Lecture de votre question',
   endingStopped: 'La réponse arrêtée se termine',
   failures: {
     'device-unsupported': `Ce navigateur ne peut pas exécuter le modèle sur cet appareil.\nUne version récente de Chrome ou d’Edge le peut, sur un ordinateur doté d’un processeur graphique.${orWriteTo}`,
@@ -618,6 +615,7 @@ const localModel: AssistantWords['localModel'] = {
 const wait: AssistantWords['backends']['wait'] = {
   loadingModel: 'Chargement du modèle',
   readingProfile: 'Lecture du CV',
+  readingQuestion: 'Lecture de votre question',
   readingShare: (percent) => `Lecture du CV : ${percent} %`,
   otherChat: 'En attente de votre autre conversation',
   silent: 'Rien n’est arrivé depuis 30 secondes',
@@ -672,12 +670,7 @@ const ollama: AssistantWords['backends']['ollama'] = {
   start: 'Démarrer Ollama',
   enlarge: 'Démarrer Ollama avec une fenêtre plus grande',
   download: 'Télécharger le modèle',
-  systems: {
-    macos: 'macOS',
-    linux: 'Linux (systemd)',
-    linuxByHand: 'Linux (démarré à la main)',
-    windows: 'Windows',
-  },
+  linuxByHand: 'Linux (démarré à la main)',
   useModel: (model) => `Utiliser ${model}`,
   chooseInstead: 'Un autre modèle installé peut répondre pendant le reste de cette visite :',
 };

@@ -210,9 +210,7 @@ export const site: SiteWords = {
 
 const webllm: AssistantWords['backends']['webllm'] = {
   whereItRuns: 'このブラウザーで実行',
-  anyModel: 'Qwen',
   shortenedNotice: '履歴書がこのモデルの読める長さを超えているため、一部を省いています。',
-  readingQuestion: '質問を読んでいます',
   endingStopped: '停止した回答を終了しています',
   failures: {
     'device-unsupported': `このブラウザーでは、この端末でモデルを動かせません。\nGPUを備えたパソコンの最新のChromeまたはEdgeなら動かせます。${orWriteTo}`,
@@ -409,7 +407,6 @@ export const assistant: AssistantWords = {
       },
     },
     webGpu: {
-      name: 'WebGPU',
       missing: 'このブラウザーにはありません',
       noAdapter: '利用できるGPUがありません',
       yes: 'あり',
@@ -628,6 +625,7 @@ export const assistant: AssistantWords = {
     wait: {
       loadingModel: 'モデルを読み込んでいます',
       readingProfile: '履歴書を読んでいます',
+      readingQuestion: '質問を読んでいます',
       readingShare: (percent) => `履歴書を読んでいます：${percent}%`,
       otherChat: 'ほかのチャットの終了を待っています',
       silent: '30秒間何も届いていません',
@@ -656,12 +654,7 @@ export const assistant: AssistantWords = {
       start: 'Ollamaを起動',
       enlarge: 'ウィンドウを広げてOllamaを起動',
       download: 'モデルをダウンロード',
-      systems: {
-        macos: 'macOS',
-        linux: 'Linux（systemd）',
-        linuxByHand: 'Linux（手動で起動）',
-        windows: 'Windows',
-      },
+      linuxByHand: 'Linux（手動で起動）',
       useModel: (model) => `${model}を使う`,
       chooseInstead: 'ほかのインストール済みのモデルが、今回の訪問の間、代わりに回答できます。',
     },

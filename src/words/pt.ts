@@ -375,7 +375,6 @@ const panel: AssistantWords['panel'] = {
     },
   },
   webGpu: {
-    name: 'WebGPU',
     missing: 'Não existe neste navegador',
     noAdapter: 'Nenhum processador gráfico que possa usar',
     yes: 'Sim',
@@ -403,9 +402,7 @@ const loadedAnew = 'Tente de novo: o modelo volta a ser carregado, sem outro dow
 
 const webllm: AssistantWords['backends']['webllm'] = {
   whereItRuns: 'neste navegador',
-  anyModel: 'Qwen',
   shortenedNotice: 'O CV é mais longo do que este modelo pode ler, por isso algumas partes ficam de fora.',
-  readingQuestion: 'Leitura da sua pergunta',
   endingStopped: 'Fim da resposta interrompida',
   failures: {
     'device-unsupported': `Este navegador não consegue executar o modelo neste dispositivo.\nUma versão atual do Chrome ou do Edge num computador com processador gráfico consegue.${orWriteTo}`,
@@ -605,6 +602,7 @@ const localModel: AssistantWords['localModel'] = {
 const wait: AssistantWords['backends']['wait'] = {
   loadingModel: 'Carregamento do modelo',
   readingProfile: 'Leitura do CV',
+  readingQuestion: 'Leitura da sua pergunta',
   readingShare: (percent) => `Leitura do CV: ${percent} %`,
   otherChat: 'À espera do seu outro chat',
   silent: 'Nada chega há 30 segundos',
@@ -659,12 +657,7 @@ const ollama: AssistantWords['backends']['ollama'] = {
   start: 'Iniciar o Ollama',
   enlarge: 'Iniciar o Ollama com uma janela maior',
   download: 'Fazer o download do modelo',
-  systems: {
-    macos: 'macOS',
-    linux: 'Linux (systemd)',
-    linuxByHand: 'Linux (iniciado à mão)',
-    windows: 'Windows',
-  },
+  linuxByHand: 'Linux (iniciado à mão)',
   useModel: (model) => `Usar ${model}`,
   chooseInstead: 'Durante o resto desta visita pode responder outro modelo instalado:',
 };

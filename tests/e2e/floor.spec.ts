@@ -61,7 +61,7 @@ test.describe('at the floor', () => {
     await expect(panel).toBeHidden();
     await trigger.click();
     await expect(panel).toBeInViewport({ ratio: 1 });
-    await expect(panel.locator('dt', { hasText: words.panel.webGpu.name })).toBeVisible();
+    await expect(panel.locator('dt', { hasText: 'WebGPU' })).toBeVisible();
     await expect(page.getByRole('button', { name: words.page.panel.close })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(panel).toBeHidden();

@@ -62,7 +62,7 @@ function WebGpu({ words }: { readonly words: PanelWords['webGpu'] }) {
   return (
     <div className="panel-live__part">
       <Facts>
-        <Fact name={words.name}>{description}</Fact>
+        <Fact name="WebGPU">{description}</Fact>
       </Facts>
     </div>
   );

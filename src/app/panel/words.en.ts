@@ -43,8 +43,6 @@ export const panelWords = {
     },
   },
   webGpu: {
-    /** Names the fact. */
-    name: 'WebGPU',
     missing: 'Not in this browser',
     noAdapter: 'No graphics processor that it can use',
     yes: 'Yes',

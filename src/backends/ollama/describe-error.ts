@@ -62,19 +62,19 @@ function isMixedContent(origin: string, host: string): boolean {
 }
 
 /** Ollama takes an origin alone, without path or final slash. `*` would open it to every site and is never advised. */
-function commandsThatAllow({ origin, platform }: ErrorContext, { systems }: OllamaWords): CommandLine[] {
+function commandsThatAllow({ origin, platform }: ErrorContext, { linuxByHand }: OllamaWords): CommandLine[] {
   const override = '/etc/systemd/system/ollama.service.d';
   const commands: readonly (CommandLine & { readonly platform: Platform })[] = [
-    { platform: 'macos', label: systems.macos, line: `launchctl setenv OLLAMA_ORIGINS "${origin}"` },
+    { platform: 'macos', label: 'macOS', line: `launchctl setenv OLLAMA_ORIGINS "${origin}"` },
     {
       platform: 'linux',
-      label: systems.linux,
+      label: 'Linux (systemd)',
       line:
         `sudo mkdir -p ${override} && printf '[Service]\\nEnvironment="OLLAMA_ORIGINS=${origin}"\\n' | ` +
         `sudo tee ${override}/origins.conf && sudo systemctl daemon-reload && sudo systemctl restart ollama`,
     },
-    { platform: 'linux', label: systems.linuxByHand, line: `OLLAMA_ORIGINS=${origin} ollama serve` },
-    { platform: 'windows', label: systems.windows, line: `setx OLLAMA_ORIGINS "${origin}"` },
+    { platform: 'linux', label: linuxByHand, line: `OLLAMA_ORIGINS=${origin} ollama serve` },
+    { platform: 'windows', label: 'Windows', line: `setx OLLAMA_ORIGINS "${origin}"` },
   ];
   return [
     ...commands.filter((command) => command.platform === platform),

@@ -25,12 +25,7 @@ export const ollamaWords = {
   start: 'Start Ollama',
   enlarge: 'Start Ollama with a larger window',
   download: 'Download the model',
-  systems: {
-    macos: 'macOS',
-    linux: 'Linux (systemd)',
-    linuxByHand: 'Linux (started by hand)',
-    windows: 'Windows',
-  },
+  linuxByHand: 'Linux (started by hand)',
   /** The button that asks an installed model instead. */
   useModel: (model: string) => `Use ${model}`,
   /** The end of an action that has such buttons below it. */

@@ -18,8 +18,8 @@ export function createBuiltInBackend(
   options: BuiltInBackendOptions,
 ): ChatBackend & { readonly id: 'built-in' } {
   const { model, conversations, words, sleep } = options;
-  const { shortenedNotice, readingQuestion } = words.builtIn;
-  const { trimmedNotice } = words.wait;
+  const { shortenedNotice } = words.builtIn;
+  const { trimmedNotice, readingQuestion } = words.wait;
   const queue = createEngineQueue();
 
   async function* stream(

@@ -8,7 +8,6 @@ export const builtInWords = {
   /** Said with each reply where parts of the CV do not fit. */
   shortenedNotice:
     'The CV is longer than your browser’s built-in model can read, so the model knows parts of it only.',
-  readingQuestion: 'Reading your question',
   offer: {
     use: "Use the browser's own model",
     cost: 'nothing to download',

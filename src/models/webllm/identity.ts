@@ -9,11 +9,14 @@ export interface WebLLMIdentityOptions {
   readonly words: SharedWords & { readonly webllm: WebLLMWords };
 }
 
+/** Stands for the model's name until the device has been checked. */
+export const anyModel = 'Qwen';
+
 export function identifyWebLLM({ model, words }: WebLLMIdentityOptions): BackendIdentity {
   return {
     id: 'webllm',
     get modelName() {
-      return model.modelName() ?? words.webllm.anyModel;
+      return model.modelName() ?? anyModel;
     },
     whereItRuns: words.webllm.whereItRuns,
     describeError: (error, context) => describeFailure(error, context, words.failure, words.webllm),

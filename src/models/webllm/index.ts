@@ -3,6 +3,8 @@ import type { Network } from '../../backends/http/network';
 import { lazyBackend } from '../../backends/lazy-backend';
 import { identifyWebLLM, type WebLLMIdentityOptions } from './identity';
 
+export { anyModel } from './identity';
+
 interface LazyWebLLMOptions extends WebLLMIdentityOptions {
   readonly network: Pick<Network, 'isOnline'>;
 }

@@ -271,7 +271,7 @@ export function createWebLLMBackend(options: WebLLMBackendOptions): ChatBackend 
         {
           signal,
           sleep,
-          waitingFor: () => (reuses ? words.webllm.readingQuestion : reading()),
+          waitingFor: () => (reuses ? words.wait.readingQuestion : reading()),
         },
       );
     } finally {

@@ -3,12 +3,9 @@ import { orWriteTo } from '../../backends/words.en';
 
 export const webllmWords = {
   whereItRuns: 'in this browser',
-  /** Stands for the model's name until the device has been checked. */
-  anyModel: 'Qwen',
   /** Said with a reply whose CV was cut. */
   shortenedNotice: 'The CV is longer than this model can read, so parts of it are left out.',
   /** Why a reply has no text yet, where the shared sentences have no such reason. */
-  readingQuestion: 'Reading your question',
   endingStopped: 'Ending the stopped reply',
   failures: {
     'device-unsupported': `This browser cannot run the model on this device.\nA current Chrome or Edge on a computer with a graphics processor can.${orWriteTo}`,

@@ -8,7 +8,6 @@ export const builtIn: BuiltInWords = {
   whereItRuns: `على جهازك في إصدار ${chrome} الحالي`,
   shortenedNotice:
     'السيرة الذاتية أطول مما يستطيع النموذج المدمج في متصفحك قراءته، ولذلك لا يعرف إلا أجزاء منها.',
-  readingQuestion: 'جارٍ قراءة سؤالك',
   offer: {
     use: 'استخدام نموذج المتصفح',
     cost: 'لا شيء لتنزيله',

@@ -5,7 +5,6 @@ export const builtIn: BuiltInWords = {
   whereItRuns: 'im aktuellen Chrome auf Ihrem Gerät',
   shortenedNotice:
     'Der Lebenslauf ist länger, als das Modell Ihres Browsers lesen kann; es kennt deshalb nur Teile davon.',
-  readingQuestion: 'Ihre Frage wird gelesen',
   offer: {
     use: 'Das Modell des Browsers verwenden',
     cost: 'nichts herunterzuladen',

@@ -5,7 +5,6 @@ export const builtIn: BuiltInWords = {
   whereItRuns: 'en su dispositivo, con Chrome actualizado',
   shortenedNotice:
     'El CV es más largo de lo que el modelo de su navegador puede leer, así que solo conoce partes de él.',
-  readingQuestion: 'Leyendo su pregunta',
   offer: {
     use: 'Usar el modelo del navegador',
     cost: 'nada que descargar',

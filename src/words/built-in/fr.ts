@@ -5,7 +5,6 @@ export const builtIn: BuiltInWords = {
   whereItRuns: 'sur votre appareil, dans Chrome à jour',
   shortenedNotice:
     'Le CV est plus long que ce que le modèle de votre navigateur peut lire : celui-ci n’en connaît que des parties.',
-  readingQuestion: 'Lecture de votre question',
   offer: {
     use: 'Utiliser le modèle du navigateur',
     cost: 'rien à télécharger',

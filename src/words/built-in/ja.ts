@@ -5,7 +5,6 @@ export const builtIn: BuiltInWords = {
   whereItRuns: '最新のChromeでは、お使いの端末で実行',
   shortenedNotice:
     '履歴書がブラウザー内蔵モデルの読める長さを超えるため、モデルはその一部だけを知っています。',
-  readingQuestion: '質問を読んでいます',
   offer: {
     use: 'ブラウザー内蔵のモデルを使う',
     cost: 'ダウンロード不要',

@@ -5,7 +5,6 @@ export const builtIn: BuiltInWords = {
   whereItRuns: 'no seu dispositivo, com o Chrome atualizado',
   shortenedNotice:
     'O CV é mais longo do que o modelo do seu navegador pode ler, por isso ele só conhece algumas partes.',
-  readingQuestion: 'Leitura da sua pergunta',
   offer: {
     use: 'Usar o modelo do navegador',
     cost: 'nenhum download',

@@ -15,11 +15,7 @@ import { leavesOf, type Leaf } from '../../support/leaves';
 const root = resolve(import.meta.dirname, '../../..');
 
 /** Entries that are names, formats or words which other languages share. */
-const same: readonly RegExp[] = [
-  /^panel\.webGpu\.name$/,
-  /^backends\.ollama\.(?:server|systems\.(?:macos|linux|windows)|cloudBehind)$/,
-  /^backends\.webllm\.anyModel$/,
-];
+const same: readonly RegExp[] = [/^backends\.ollama\.(?:server|cloudBehind)$/];
 
 /** A text of a language that happens to be the English one, by language. */
 const alike: Readonly<Record<string, readonly RegExp[]>> = {
