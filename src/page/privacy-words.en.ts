@@ -15,15 +15,11 @@ export const privacyWords = {
 
   /** A program that answers on a computer of the visitor's or the owner's: Ollama. */
   computer: {
-    /** At an address of the visitor's own computer. */
-    here: {
-      when: 'With each question; the text of the CV also when you begin to type',
-      why: (model: string, server: string) => `${server} on your own computer answers with ${model}.`,
-    },
-    there: {
-      when: 'With each question; the text of the CV also when you begin to type. The chat names this server first.',
-      why: (model: string, server: string) => `${server} on this server answers with ${model}.`,
-    },
+    when: 'With each question; the text of the CV also when you begin to type',
+    whenNamed:
+      'With each question; the text of the CV also when you begin to type. The chat names this server first.',
+    here: (model: string, server: string) => `${server} on your own computer answers with ${model}.`,
+    there: (model: string, server: string) => `${server} on this server answers with ${model}.`,
     /** Follows either, where the model runs elsewhere. */
     ollamaCloud: 'The model runs in Ollama’s cloud, which gets the conversation and the text of the CV.',
   },
@@ -77,9 +73,7 @@ export const privacyWords = {
     what: 'The name of the model while it starts, to notice a crash',
     until: 'The model has started',
   },
-  choice: {
-    what: 'Who answers, if you chose not to run the model here',
-  },
+  choice: 'Who answers, if you chose not to run the model here',
   /** Added to it where the browser's own model is offered. */
   failuresToo: (choice: string) => `${choice}; failures of the browser’s own model`,
 };

@@ -59,7 +59,7 @@ function storedBy(site: SiteSettings, words: PrivacyWords): readonly Stored[] {
     ...facts,
   });
   const { name: conversations, what, until } = words.conversations;
-  const choice = { ...words.choice, until: words.keptConversations.until };
+  const { until: closed } = words.keptConversations;
   const conversation: Stored = isEmbed
     ? key([`${own}:conversation`], words.keptConversations)
     : { names: [conversations], isKey: false, what, until };
@@ -71,9 +71,9 @@ function storedBy(site: SiteSettings, words: PrivacyWords): readonly Stored[] {
     key([`${own}:webllm-loading`], words.loading),
     site.builtIn
       ? key([`${own}:instead-of-local-model`, `${own}:built-in-failures`], {
-          ...choice,
-          what: words.failuresToo(choice.what),
+          what: words.failuresToo(words.choice),
+          until: closed,
         })
-      : key([`${own}:instead-of-local-model`], choice),
+      : key([`${own}:instead-of-local-model`], { what: words.choice, until: closed }),
   ];
 }

@@ -47,13 +47,8 @@ export const resumeWords = {
     interests: 'interests',
   },
 
-  greeting: (firstName: string, subjects: readonly string[]) => {
-    const named = subjects.join(', ');
-    return (
-      `Hello! I am ${firstName}’s AI assistant, and I answer questions about ${firstName}’s profile` +
-      `${named && `: ${named}`}. What would you like to know?`
-    );
-  },
+  greeting: (firstName: string, subjects: readonly string[]) =>
+    `Hello! I am ${firstName}’s AI assistant, and I answer questions about ${firstName}’s profile${subjects.length > 0 ? `: ${subjects.join(', ')}` : ''}. What would you like to know?`,
 
   questions: {
     job: (firstName: string, employer: string, current: boolean) =>

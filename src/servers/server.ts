@@ -76,7 +76,9 @@ export function privacyOnComputer(
   { name, model, isLocal }: { readonly name: string; readonly model: string; readonly isLocal: boolean },
   words: PrivacyWords,
 ): PrivacyLines {
-  const { when, why } = isLocal ? words.computer.here : words.computer.there;
   const { gets, getsHere } = words.hosted;
-  return { gets: isLocal ? getsHere : gets, when, why: why(model, name) };
+  const { when, whenNamed, here, there } = words.computer;
+  return isLocal
+    ? { gets: getsHere, when, why: here(model, name) }
+    : { gets, when: whenNamed, why: there(model, name) };
 }

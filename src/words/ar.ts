@@ -47,14 +47,11 @@ export const site: SiteWords = {
         },
 
         computer: {
-          here: {
-            when: 'مع كل سؤال؛ ونص السيرة الذاتية عند بدء الكتابة أيضًا',
-            why: (model, server) => `يجيب ${isolate(server)} على حاسوبك باستخدام ${isolate(model)}.`,
-          },
-          there: {
-            when: 'مع كل سؤال؛ ونص السيرة الذاتية عند بدء الكتابة أيضًا. وتذكر المحادثة اسم هذا الخادم أولًا.',
-            why: (model, server) => `يجيب ${isolate(server)} على هذا الخادم باستخدام ${isolate(model)}.`,
-          },
+          when: 'مع كل سؤال؛ ونص السيرة الذاتية عند بدء الكتابة أيضًا',
+          whenNamed:
+            'مع كل سؤال؛ ونص السيرة الذاتية عند بدء الكتابة أيضًا. وتذكر المحادثة اسم هذا الخادم أولًا.',
+          here: (model, server) => `يجيب ${isolate(server)} على حاسوبك باستخدام ${isolate(model)}.`,
+          there: (model, server) => `يجيب ${isolate(server)} على هذا الخادم باستخدام ${isolate(model)}.`,
           ollamaCloud: `يعمل النموذج في سحابة ${isolate('Ollama')}، التي تتلقى المحادثة ونص السيرة الذاتية.`,
         },
 
@@ -105,9 +102,7 @@ export const site: SiteWords = {
           what: 'اسم النموذج أثناء بدء تشغيله، لملاحظة أي تعطّل',
           until: 'إلى أن يبدأ تشغيل النموذج',
         },
-        choice: {
-          what: 'من يجيب، إذا اخترت عدم تشغيل النموذج هنا',
-        },
+        choice: 'من يجيب، إذا اخترت عدم تشغيل النموذج هنا',
         failuresToo: (choice) =>
           `${isolate(choice)}؛ وعدد المرات التي تعذّر فيها تشغيل النموذج المدمج في المتصفح`,
       },
@@ -183,14 +178,8 @@ export const site: SiteWords = {
       interests: 'الاهتمامات',
     },
 
-    greeting: (firstName, subjects) => {
-      const named = conjunction.format(subjects);
-      const name = isolate(firstName);
-      return (
-        `مرحبًا! أنا مساعد الذكاء الاصطناعي لدى ${name}، وأجيب عن الأسئلة حول الملف الشخصي` +
-        `${named && `: ${named}`}. ماذا تودّ أن تعرف عن ${name}؟`
-      );
-    },
+    greeting: (firstName, subjects) =>
+      `مرحبًا! أنا مساعد الذكاء الاصطناعي لدى ${isolate(firstName)}، وأجيب عن الأسئلة حول الملف الشخصي${subjects.length > 0 ? `: ${conjunction.format(subjects)}` : ''}. ماذا تودّ أن تعرف عن ${isolate(firstName)}؟`,
 
     questions: {
       job: (firstName, employer, current) =>
@@ -329,14 +318,7 @@ export const assistant: AssistantWords = {
       notCopied: 'لم يتم النسخ',
       taskDone: 'منجزة',
       taskOpen: 'غير منجزة',
-      formulaLimits: {
-        long: '(أطول من أن تُنضَّد)',
-        nested: '(متداخلة أكثر مما يمكن تنضيده)',
-        table: '(خلاياها أكثر مما يمكن تنضيده)',
-        accents: '(أحرفها المشكّلة أكثر مما يمكن تنضيده)',
-        macros: '(لم تُنضَّد: تعرّف أوامر)',
-        large: '(أكبر من أن تُنضَّد)',
-      },
+      formulaLimits: { large: '(أكبر من أن تُنضَّد)', macros: '(لم تُنضَّد: تعرّف أوامر)' },
     },
     cut: 'قُطع هذا الرد عند الحد الأقصى لعدد الرموز.',
     unfinished: 'هذا الرد غير مكتمل: انتهى مبكرًا.',

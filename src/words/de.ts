@@ -26,14 +26,11 @@ const privacy: SiteWords['page']['panel']['privacy'] = {
   },
 
   computer: {
-    here: {
-      when: 'Bei jeder Frage; den Text des Lebenslaufs auch, sobald Sie zu tippen beginnen',
-      why: (model, server) => `${server} auf Ihrem eigenen Computer antwortet mit ${model}.`,
-    },
-    there: {
-      when: 'Bei jeder Frage; den Text des Lebenslaufs auch, sobald Sie zu tippen beginnen. Der Chat nennt diesen Server vorher.',
-      why: (model, server) => `${server} auf diesem Server antwortet mit ${model}.`,
-    },
+    when: 'Bei jeder Frage; den Text des Lebenslaufs auch, sobald Sie zu tippen beginnen',
+    whenNamed:
+      'Bei jeder Frage; den Text des Lebenslaufs auch, sobald Sie zu tippen beginnen. Der Chat nennt diesen Server vorher.',
+    here: (model, server) => `${server} auf Ihrem eigenen Computer antwortet mit ${model}.`,
+    there: (model, server) => `${server} auf diesem Server antwortet mit ${model}.`,
     ollamaCloud:
       'Das Modell läuft in der Cloud von Ollama; sie erhält die Unterhaltung und den Text des Lebenslaufs.',
   },
@@ -85,9 +82,7 @@ const privacy: SiteWords['page']['panel']['privacy'] = {
     what: 'Der Name des Modells, während es startet, um einen Absturz zu bemerken',
     until: 'das Modell gestartet ist',
   },
-  choice: {
-    what: 'Wer antwortet, falls Sie das Modell hier nicht ausführen wollten',
-  },
+  choice: 'Wer antwortet, falls Sie das Modell hier nicht ausführen wollten',
   failuresToo: (choice) => `${choice}; wie oft das eigene Modell des Browsers nicht gestartet werden konnte`,
 };
 
@@ -185,13 +180,8 @@ const resume: SiteWords['resume'] = {
     interests: 'Interessen',
   },
 
-  greeting: (firstName, subjects) => {
-    const named = subjects.join(', ');
-    return (
-      `Guten Tag! Ich bin ${genitiveOf(firstName)} KI-Assistent und beantworte Fragen zu ${genitiveOf(firstName)} Profil` +
-      `${named && `: ${named}`}. Was möchten Sie wissen?`
-    );
-  },
+  greeting: (firstName, subjects) =>
+    `Guten Tag! Ich bin ${genitiveOf(firstName)} KI-Assistent und beantworte Fragen zu ${genitiveOf(firstName)} Profil${subjects.length > 0 ? `: ${subjects.join(', ')}` : ''}. Was möchten Sie wissen?`,
 
   questions: {
     job: (firstName, employer, current) =>
@@ -227,12 +217,8 @@ const markdown: AssistantWords['chat']['markdown'] = {
   taskDone: 'Erledigt',
   taskOpen: 'Offen',
   formulaLimits: {
-    long: '(zu lang für den Formelsatz)',
-    nested: '(zu tief verschachtelt für den Formelsatz)',
-    table: '(zu viele Zellen für den Formelsatz)',
-    accents: '(zu viele Buchstaben mit Akzent für den Formelsatz)',
-    macros: '(nicht gesetzt, weil sie Befehle definiert)',
     large: '(zu groß für den Formelsatz)',
+    macros: '(nicht gesetzt, weil sie Befehle definiert)',
   },
 };
 

@@ -28,14 +28,11 @@ const privacy: SiteWords['page']['panel']['privacy'] = {
   },
 
   computer: {
-    here: {
-      when: 'Con cada pregunta; el texto del CV, también en cuanto empieza a escribir',
-      why: (model, server) => `${server}, en su propio equipo, responde con ${model}.`,
-    },
-    there: {
-      when: 'Con cada pregunta; el texto del CV, también en cuanto empieza a escribir. Antes, el chat nombra este servidor.',
-      why: (model, server) => `${server}, en este servidor, responde con ${model}.`,
-    },
+    when: 'Con cada pregunta; el texto del CV, también en cuanto empieza a escribir',
+    whenNamed:
+      'Con cada pregunta; el texto del CV, también en cuanto empieza a escribir. Antes, el chat nombra este servidor.',
+    here: (model, server) => `${server}, en su propio equipo, responde con ${model}.`,
+    there: (model, server) => `${server}, en este servidor, responde con ${model}.`,
     ollamaCloud: 'El modelo se ejecuta en la nube de Ollama, que recibe la conversación y el texto del CV.',
   },
 
@@ -86,9 +83,7 @@ const privacy: SiteWords['page']['panel']['privacy'] = {
     what: 'El nombre del modelo mientras arranca, para detectar un cierre inesperado',
     until: 'Que el modelo haya arrancado',
   },
-  choice: {
-    what: 'Quién responde, si ha preferido no ejecutar el modelo aquí',
-  },
+  choice: 'Quién responde, si ha preferido no ejecutar el modelo aquí',
   failuresToo: (choice) => `${choice}; cuántas veces no se pudo iniciar el modelo propio del navegador`,
 };
 
@@ -186,13 +181,8 @@ const resume: SiteWords['resume'] = {
     interests: 'intereses',
   },
 
-  greeting: (firstName, subjects) => {
-    const named = subjects.join(', ');
-    return (
-      `¡Hola! Soy el asistente de IA de ${firstName} y respondo preguntas sobre el perfil de ${firstName}` +
-      `${named && `: ${named}`}. ¿Qué le gustaría saber?`
-    );
-  },
+  greeting: (firstName, subjects) =>
+    `¡Hola! Soy el asistente de IA de ${firstName} y respondo preguntas sobre el perfil de ${firstName}${subjects.length > 0 ? `: ${subjects.join(', ')}` : ''}. ¿Qué le gustaría saber?`,
 
   questions: {
     job: (firstName, employer, current) => `¿Qué ${current ? 'hace' : 'hizo'} ${firstName} en ${employer}?`,
@@ -226,14 +216,7 @@ const markdown: AssistantWords['chat']['markdown'] = {
   notCopied: 'No copiado',
   taskDone: 'Hecho',
   taskOpen: 'Pendiente',
-  formulaLimits: {
-    long: '(demasiado larga para componerla)',
-    nested: '(demasiados niveles para componerla)',
-    table: '(demasiadas celdas para componerla)',
-    accents: '(demasiadas letras con tilde para componerla)',
-    macros: '(sin componer: define comandos)',
-    large: '(demasiado grande para componerla)',
-  },
+  formulaLimits: { large: '(demasiado grande para componerla)', macros: '(sin componer: define comandos)' },
 };
 
 const chat: AssistantWords['chat'] = {

@@ -27,14 +27,11 @@ const privacy: SiteWords['page']['panel']['privacy'] = {
   },
 
   computer: {
-    here: {
-      when: 'À chaque question ; pour le texte du CV, aussi dès que vous commencez à écrire',
-      why: (model, server) => `${server}, sur votre propre ordinateur, répond avec ${model}.`,
-    },
-    there: {
-      when: 'À chaque question ; pour le texte du CV, aussi dès que vous commencez à écrire. L’assistant nomme d’abord ce serveur.',
-      why: (model, server) => `${server}, sur ce serveur, répond avec ${model}.`,
-    },
+    when: 'À chaque question ; pour le texte du CV, aussi dès que vous commencez à écrire',
+    whenNamed:
+      'À chaque question ; pour le texte du CV, aussi dès que vous commencez à écrire. L’assistant nomme d’abord ce serveur.',
+    here: (model, server) => `${server}, sur votre propre ordinateur, répond avec ${model}.`,
+    there: (model, server) => `${server}, sur ce serveur, répond avec ${model}.`,
     ollamaCloud: 'Le modèle s’exécute dans le cloud d’Ollama, qui reçoit la conversation et le texte du CV.',
   },
 
@@ -85,9 +82,7 @@ const privacy: SiteWords['page']['panel']['privacy'] = {
     what: 'Le nom du modèle pendant son démarrage, pour détecter un plantage',
     until: 'La fin du démarrage du modèle',
   },
-  choice: {
-    what: 'Qui répond, si vous avez choisi de ne pas exécuter le modèle ici',
-  },
+  choice: 'Qui répond, si vous avez choisi de ne pas exécuter le modèle ici',
   failuresToo: (choice) => `${choice} ; combien de fois le modèle du navigateur n’a pas pu démarrer`,
 };
 
@@ -185,13 +180,8 @@ const resume: SiteWords['resume'] = {
     interests: 'centres d’intérêt',
   },
 
-  greeting: (firstName, subjects) => {
-    const named = subjects.join(', ');
-    return (
-      `Bonjour ! Je suis l’assistant IA ${of(firstName)} et je réponds à vos questions sur son profil` +
-      `${named && ` : ${named}`}. Que souhaitez-vous savoir ?`
-    );
-  },
+  greeting: (firstName, subjects) =>
+    `Bonjour ! Je suis l’assistant IA ${of(firstName)} et je réponds à vos questions sur son profil${subjects.length > 0 ? ` : ${subjects.join(', ')}` : ''}. Que souhaitez-vous savoir ?`,
 
   questions: {
     job: (firstName, employer, current) =>
@@ -227,12 +217,8 @@ const markdown: AssistantWords['chat']['markdown'] = {
   taskDone: 'Fait',
   taskOpen: 'À faire',
   formulaLimits: {
-    long: '(trop longue pour être mise en forme)',
-    nested: '(trop d’imbrications pour être mise en forme)',
-    table: '(trop de cellules pour être mise en forme)',
-    accents: '(trop de lettres accentuées pour être mise en forme)',
-    macros: '(non mise en forme : elle définit des commandes)',
     large: '(trop grande pour être mise en forme)',
+    macros: '(non mise en forme : elle définit des commandes)',
   },
 };
 

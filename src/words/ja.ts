@@ -45,14 +45,11 @@ export const site: SiteWords = {
         },
 
         computer: {
-          here: {
-            when: '質問のたび。履歴書の本文は、入力を始めたときにも送られます。',
-            why: (model, server) => `お使いのコンピューターの${server}で、${model}が回答します。`,
-          },
-          there: {
-            when: '質問のたび。履歴書の本文は、入力を始めたときにも送られます。送信の前に、チャットがこのサーバーの名前を示します。',
-            why: (model, server) => `このサーバーの${server}で、${model}が回答します。`,
-          },
+          when: '質問のたび。履歴書の本文は、入力を始めたときにも送られます。',
+          whenNamed:
+            '質問のたび。履歴書の本文は、入力を始めたときにも送られます。送信の前に、チャットがこのサーバーの名前を示します。',
+          here: (model, server) => `お使いのコンピューターの${server}で、${model}が回答します。`,
+          there: (model, server) => `このサーバーの${server}で、${model}が回答します。`,
           ollamaCloud: 'モデルはOllamaのクラウドで動き、会話と履歴書の本文はそこに送られます。',
         },
 
@@ -103,9 +100,7 @@ export const site: SiteWords = {
           what: '起動中のモデルの名前（クラッシュに気づくため）',
           until: 'モデルが起動するまで',
         },
-        choice: {
-          what: 'ここでモデルを動かさないと選んだ場合に、何が回答するか',
-        },
+        choice: 'ここでモデルを動かさないと選んだ場合に、何が回答するか',
         failuresToo: (choice) => `${choice}。ブラウザー内蔵のモデルを起動できなかった回数`,
       },
       notices: '第三者のソフトウェアに関する表示',
@@ -184,14 +179,8 @@ export const site: SiteWords = {
       interests: '趣味・関心',
     },
 
-    greeting: (firstName, subjects) => {
-      const named = subjects.join('、');
-      return (
-        `こんにちは！ ${firstName}さんのAIアシスタントです。` +
-        `${firstName}さんのプロフィール${named && `（${named}）`}についてのご質問にお答えします。` +
-        '何をお知りになりたいですか。'
-      );
-    },
+    greeting: (firstName, subjects) =>
+      `こんにちは！ ${firstName}さんのAIアシスタントです。${firstName}さんのプロフィール${subjects.length > 0 ? `（${subjects.join('、')}）` : ''}についてのご質問にお答えします。何をお知りになりたいですか。`,
 
     questions: {
       job: (firstName, employer, current) =>
@@ -319,12 +308,8 @@ export const assistant: AssistantWords = {
       taskDone: '完了',
       taskOpen: '未完了',
       formulaLimits: {
-        long: '（長すぎるため、数式として組版できません）',
-        nested: '（入れ子が深すぎるため、数式として組版できません）',
-        table: '（セルが多すぎるため、数式として組版できません）',
-        accents: '（アクセント付きの文字が多すぎるため、数式として組版できません）',
-        macros: '（コマンドを定義しているため、数式として組版しません）',
         large: '（大きすぎるため、数式として組版できません）',
+        macros: '（コマンドを定義しているため、数式として組版しません）',
       },
     },
     cut: 'この回答は、トークン数の上限で途切れました。',

@@ -28,14 +28,11 @@ const privacy: SiteWords['page']['panel']['privacy'] = {
   },
 
   computer: {
-    here: {
-      when: 'Com cada pergunta; o texto do CV, também assim que começa a escrever',
-      why: (model, server) => `${server}, no seu próprio computador, responde com ${model}.`,
-    },
-    there: {
-      when: 'Com cada pergunta; o texto do CV, também assim que começa a escrever. Antes disso, o chat indica este servidor.',
-      why: (model, server) => `${server}, neste servidor, responde com ${model}.`,
-    },
+    when: 'Com cada pergunta; o texto do CV, também assim que começa a escrever',
+    whenNamed:
+      'Com cada pergunta; o texto do CV, também assim que começa a escrever. Antes disso, o chat indica este servidor.',
+    here: (model, server) => `${server}, no seu próprio computador, responde com ${model}.`,
+    there: (model, server) => `${server}, neste servidor, responde com ${model}.`,
     ollamaCloud: 'O modelo funciona na nuvem do Ollama, que recebe a conversa e o texto do CV.',
   },
 
@@ -86,9 +83,7 @@ const privacy: SiteWords['page']['panel']['privacy'] = {
     what: 'O nome do modelo durante o início, para notar um encerramento inesperado',
     until: 'O modelo estar pronto',
   },
-  choice: {
-    what: 'Quem responde, se preferiu não executar o modelo aqui',
-  },
+  choice: 'Quem responde, se preferiu não executar o modelo aqui',
   failuresToo: (choice) => `${choice}; quantas vezes o modelo do próprio navegador não iniciou`,
 };
 
@@ -186,13 +181,8 @@ const resume: SiteWords['resume'] = {
     interests: 'interesses',
   },
 
-  greeting: (firstName, subjects) => {
-    const named = subjects.join(', ');
-    return (
-      `Olá! Sou o assistente de IA de ${firstName} e respondo a perguntas sobre o perfil de ${firstName}` +
-      `${named && `: ${named}`}. O que gostaria de saber?`
-    );
-  },
+  greeting: (firstName, subjects) =>
+    `Olá! Sou o assistente de IA de ${firstName} e respondo a perguntas sobre o perfil de ${firstName}${subjects.length > 0 ? `: ${subjects.join(', ')}` : ''}. O que gostaria de saber?`,
 
   questions: {
     job: (firstName, employer, current) => `O que ${current ? 'faz' : 'fez'} ${firstName} em ${employer}?`,
@@ -226,14 +216,7 @@ const markdown: AssistantWords['chat']['markdown'] = {
   notCopied: 'Não copiado',
   taskDone: 'Feito',
   taskOpen: 'Por fazer',
-  formulaLimits: {
-    long: '(longa demais para ser composta)',
-    nested: '(níveis demais para ser composta)',
-    table: '(células demais para ser composta)',
-    accents: '(letras com acento demais para ser composta)',
-    macros: '(não composta: define comandos)',
-    large: '(grande demais para ser composta)',
-  },
+  formulaLimits: { large: '(grande demais para ser composta)', macros: '(não composta: define comandos)' },
 };
 
 const chat: AssistantWords['chat'] = {

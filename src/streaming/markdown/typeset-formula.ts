@@ -2,7 +2,7 @@ import type { KatexOptions } from 'katex';
 import { katexNodes } from './katex-nodes';
 
 /** Why a formula is not typeset, beside errors in it: it would take too long, or too much of the page. */
-export type FormulaLimit = 'long' | 'nested' | 'table' | 'accents' | 'macros' | 'large';
+export type FormulaLimit = 'large' | 'macros';
 
 const options: KatexOptions = {
   output: 'htmlAndMathml',
@@ -46,11 +46,11 @@ export function typesetFormula(tex: string, display: boolean, into: HTMLElement)
 }
 
 function limitOfSource(tex: string): FormulaLimit | undefined {
-  if (tex.length > longest) return 'long';
+  if (tex.length > longest) return 'large';
   if (definition.test(tex)) return 'macros';
-  if (depthOf(tex) > deepest) return 'nested';
-  if ((tex.match(/&|\\\\|\\cr(?![A-Za-z])/g)?.length ?? 0) > mostCells) return 'table';
-  return (tex.match(/[^\0-\x7f]/g)?.length ?? 0) > mostAccents ? 'accents' : undefined;
+  const cells = tex.match(/&|\\\\|\\cr(?![A-Za-z])/g)?.length ?? 0;
+  const accents = tex.match(/[^\0-\x7f]/g)?.length ?? 0;
+  return depthOf(tex) > deepest || cells > mostCells || accents > mostAccents ? 'large' : undefined;
 }
 
 function depthOf(tex: string): number {

@@ -8,5 +8,5 @@ export const unspoken: MarkdownWords = {
   notCopied: '',
   taskDone: '',
   taskOpen: '',
-  formulaLimits: { long: '', nested: '', table: '', accents: '', macros: '', large: '' },
+  formulaLimits: { large: '', macros: '' },
 };

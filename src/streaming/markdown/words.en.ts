@@ -7,14 +7,7 @@ export const markdownWords = {
   taskDone: 'Done',
   taskOpen: 'To do',
   /** After the source of a formula that is not typeset. */
-  formulaLimits: {
-    long: '(too long to typeset)',
-    nested: '(nested too deeply to typeset)',
-    table: '(too many cells to typeset)',
-    accents: '(too many accented letters to typeset)',
-    macros: '(not typeset: it defines commands)',
-    large: '(too large to typeset)',
-  },
+  formulaLimits: { large: '(too large to typeset)', macros: '(not typeset: it defines commands)' },
 };
 
 export type MarkdownWords = typeof markdownWords;

@@ -31,25 +31,25 @@ const { formulaLimits: says } = markdownWords;
 
 describe('a formula beyond a limit shows its source and why', () => {
   it.each([
-    ['nested roots', nest(150, '\\sqrt{', '}'), says.nested],
-    ['nested fractions', nest(100, '\\frac{', '}{y}'), says.nested],
-    ['nested matrices', nest(30, '\\begin{matrix}', '\\end{matrix}'), says.nested],
-    ['nested delimiters', nest(60, '\\left(', '\\right)'), says.nested],
-    ['nested groups', nest(400, '{', '}'), says.nested],
-    ['groups that do not end', '^{'.repeat(400), says.nested],
-    ['nested text', nest(100, '\\text{\\(', '\\)}'), says.nested],
+    ['nested roots', nest(150, '\\sqrt{', '}'), says.large],
+    ['nested fractions', nest(100, '\\frac{', '}{y}'), says.large],
+    ['nested matrices', nest(30, '\\begin{matrix}', '\\end{matrix}'), says.large],
+    ['nested delimiters', nest(60, '\\left(', '\\right)'), says.large],
+    ['nested groups', nest(400, '{', '}'), says.large],
+    ['groups that do not end', '^{'.repeat(400), says.large],
+    ['nested text', nest(100, '\\text{\\(', '\\)}'), says.large],
     ['commands that nest without groups', `${'\\Large'.repeat(150)} x`, says.large],
     ['deep braces over braces', nest(16, '\\overbrace{', '}^a'), says.large],
-    ['a wide matrix', `\\begin{matrix}${'&'.repeat(900)}\\end{matrix}`, says.table],
-    ['a high matrix', `\\begin{matrix}${'\\\\'.repeat(400)}\\end{matrix}`, says.table],
+    ['a wide matrix', `\\begin{matrix}${'&'.repeat(900)}\\end{matrix}`, says.large],
+    ['a high matrix', `\\begin{matrix}${'\\\\'.repeat(400)}\\end{matrix}`, says.large],
     ['wide gaps between rows', `\\begin{matrix}${'x\\\\[20em]'.repeat(100)}x\\end{matrix}`, says.large],
     ['a letter lowered below the page', '\\raisebox{-100000em}{x}', says.large],
     ['a rule below the page', '\\rule[-9999em]{1em}{1em}', says.large],
     ['a definition that repeats itself', '\\def\\a{\\a\\a}\\a', says.macros],
     ['a definition of many letters', `\\def\\b{${'x'.repeat(300)}}${'\\b'.repeat(300)}`, says.macros],
     ['a new command', '\\newcommand{\\b}[1]{#1#1}\\b{\\b{x}}', says.macros],
-    ['accents', `\\text{${'é'.repeat(900)}}`, says.accents],
-    ['many characters', `${'x + '.repeat(700)}x`, says.long],
+    ['accents', `\\text{${'é'.repeat(900)}}`, says.large],
+    ['many characters', `${'x + '.repeat(700)}x`, says.large],
   ])('%s', (_, tex, reason) => {
     const box = show(`\\[${tex}\\] and more`);
     expect(box.querySelector('.katex')).toBeNull();
