@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useEditor } from '../context';
 import { IconButton, Sign } from '../Sign';
 
@@ -11,42 +11,32 @@ interface MonthPickerProps {
   readonly onPick: (date: string) => void;
 }
 
-function bringIntoView(panel: HTMLElement | null): void {
-  panel?.scrollIntoView({ block: 'nearest' });
-}
+const bringIntoView = (panel: HTMLElement | null) => panel?.scrollIntoView({ block: 'nearest' });
 
 /** A year and twelve months to click, for browsers that have no such field of their own. */
 export function MonthPicker({ value, language, name, onPick }: MonthPickerProps) {
   const { words } = useEditor();
   const id = useId();
-  const around = useRef<HTMLSpanElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const leave = ({ target }: Event) => {
-      if (target instanceof Node && !around.current?.contains(target)) setOpen(false);
-    };
-    const escape = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
-      setOpen(false);
-      opener.current?.focus();
-    };
-    document.addEventListener('pointerdown', leave);
-    document.addEventListener('focusin', leave);
-    document.addEventListener('keydown', escape);
-    return () => {
-      document.removeEventListener('pointerdown', leave);
-      document.removeEventListener('focusin', leave);
-      document.removeEventListener('keydown', escape);
-    };
-  }, [isOpen]);
   const [thisYear] = useState(() => new Date().getFullYear());
   const [, written = '', month = ''] = /^(\d{4})(?:-(\d\d))?/.exec(value) ?? [];
   const year = Number(written) || thisYear;
   const names = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
   return (
-    <span className="month-picker" ref={around}>
+    <span
+      className="month-picker"
+      // Safari gives the focus to what is around a button that is clicked.
+      tabIndex={-1}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setOpen(false);
+      }}
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape') return;
+        setOpen(false);
+        opener.current?.focus();
+      }}
+    >
       <button
         ref={opener}
         type="button"
