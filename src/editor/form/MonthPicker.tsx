@@ -26,6 +26,7 @@ export function MonthPicker({ value, language, name, onPick }: MonthPickerProps)
   return (
     <span
       className="month-picker"
+      role="presentation"
       // Safari gives the focus to what is around a button that is clicked.
       tabIndex={-1}
       onBlur={({ currentTarget, relatedTarget }) => {
