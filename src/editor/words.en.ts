@@ -266,8 +266,6 @@ export const editorWords = {
     targets: {
       zip: 'A zip file, for a host where one drops files',
       github: 'GitHub Pages, from this folder’s repository',
-      netlify: 'Netlify',
-      cloudflare: 'Cloudflare',
     },
     site: 'Name of the site there',
     token: (name: string) => `Needs ${name} in the file .env of this folder.`,

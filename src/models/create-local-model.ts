@@ -21,7 +21,7 @@ interface LocalModelOptions extends MemoryOptions {
   readonly baseUrl: string;
   /** A fresh worker running `workers/webllm/webllm.worker.ts`. */
   readonly createWorker: () => WorkerLike;
-  readonly words: Pick<LocalModelWords, 'unmet' | 'unknownModel'>;
+  readonly words: Pick<LocalModelWords, 'unmet'>;
   /** A model that this device may have already. */
   readonly offered?: OfferedModel | undefined;
   /** Asks the browser not to evict the download. */
@@ -101,11 +101,6 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
         return;
       }
       const chosen = findModel(settings, outcome.device, baseUrl);
-      if (!chosen) {
-        const detail = words.unknownModel(settings.model ?? '');
-        send({ type: 'failed', failure: 'load-failed', detail });
-        return;
-      }
       if (chosen.unmet !== undefined) {
         const detail = words.unmet[chosen.unmet](chosen.source.id);
         await conclude({ type: 'device-unsupported', reason: 'limits-too-low', detail });

@@ -17,14 +17,10 @@ export interface ChosenModel {
 }
 
 /**
- * The model to run: the owner's own files, the owner's choice from web-llm's list, or what the device can hold.
- * `undefined` for an id that neither our table nor the builder knew.
+ * The model to run: the owner's own files, the owner's choice from web-llm's list, or what the device can hold. The
+ * builder refuses an id that is in no list.
  */
-export function findModel(
-  settings: WebLLMSettings,
-  device: DeviceReport,
-  baseUrl: string,
-): ChosenModel | undefined {
+export function findModel(settings: WebLLMSettings, device: DeviceReport, baseUrl: string): ChosenModel {
   const { model: id, modelUrl, modelLibUrl, listed, pins } = settings;
   const known = models.find((entry) => entry.id === id);
   if (modelUrl !== undefined && modelLibUrl !== undefined) {
@@ -35,13 +31,11 @@ export function findModel(
     };
     return describe(source, known, device, baseUrl);
   }
-  if (id === undefined) {
-    const chosen = chooseModel(device);
-    return describe(pinned(chosen, pins), chosen, device, baseUrl);
-  }
-  const fitting = known && device.shaderF16 === false ? (inFullPrecision(known) ?? known) : known;
-  const source = fitting ?? (listed && { id, ...listed });
-  return source && describe(pinned(source, pins), fitting, device, baseUrl);
+  if (id !== undefined && listed)
+    return describe(pinned({ id, ...listed }, pins), undefined, device, baseUrl);
+  const fitting = known && device.shaderF16 === false ? inFullPrecision(known) : undefined;
+  const entry = fitting ?? known ?? chooseModel(device);
+  return describe(pinned(entry, pins), entry, device, baseUrl);
 }
 
 /** The models that the visitor may choose from, the smallest first; none where the owner has chosen one. */

@@ -37,16 +37,12 @@ export const privacyWords = {
       `The hosted model ${model} answers. Whoever runs this server knows where it passes the messages.`,
   },
 
-  weights: {
+  files: {
     gets: 'Your network address, the address of this site and the names of the files',
     getsHere: 'The names of the files',
     when: 'After you click “Download and run here”',
-    why: 'The files of the model that answers in your browser. No message is sent there.',
-  },
-  library: {
-    gets: 'Your network address, the address of this site and the name of the file',
-    getsHere: 'The name of the file',
-    why: 'The program that runs the model on your graphics processor. No message is sent there.',
+    weights: 'The files of the model that answers in your browser. No message is sent there.',
+    library: 'The program that runs the model on your graphics processor. No message is sent there.',
   },
 
   stored: 'What stays in this browser',

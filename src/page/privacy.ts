@@ -42,9 +42,8 @@ function describeRecipient(recipient: Recipient, site: SiteSettings, words: Priv
   const isOwnServer = recipient.sources.length === 0;
   if (recipient.role === 'server')
     return recipient.server.privacy(words, { isOwnServer, isFallback: site.backend === 'webllm' });
-  const { gets, getsHere, why } = words[recipient.role];
-  const { when } = words.weights;
-  return { gets: isOwnServer ? getsHere : gets, when, why };
+  const { gets, getsHere, when } = words.files;
+  return { gets: isOwnServer ? getsHere : gets, when, why: words.files[recipient.role] };
 }
 
 /** The names are those that `src/models/`, the worker and the service worker give; a test compares them. */

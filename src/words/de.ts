@@ -47,16 +47,14 @@ const privacy: SiteWords['page']['panel']['privacy'] = {
       `Das Online-Modell ${model} antwortet. Wer diesen Server betreibt, weiß, wohin er die Nachrichten weiterleitet.`,
   },
 
-  weights: {
+  files: {
     gets: 'Ihre IP-Adresse, die Adresse dieser Website und die Namen der Dateien',
     getsHere: 'Die Namen der Dateien',
     when: 'Nach einem Klick auf „Herunterladen und hier ausführen“',
-    why: 'Die Dateien des Modells, das in Ihrem Browser antwortet. Nachrichten werden dorthin nicht gesendet.',
-  },
-  library: {
-    gets: 'Ihre IP-Adresse, die Adresse dieser Website und den Namen der Datei',
-    getsHere: 'Den Namen der Datei',
-    why: 'Das Programm, mit dem das Modell auf Ihrem Grafikprozessor läuft. Nachrichten werden dorthin nicht gesendet.',
+    weights:
+      'Die Dateien des Modells, das in Ihrem Browser antwortet. Nachrichten werden dorthin nicht gesendet.',
+    library:
+      'Das Programm, mit dem das Modell auf Ihrem Grafikprozessor läuft. Nachrichten werden dorthin nicht gesendet.',
   },
 
   stored: 'Was in diesem Browser bleibt',
@@ -532,7 +530,6 @@ const localModel: AssistantWords['localModel'] = {
       `${model} rechnet mit halber Genauigkeit (shader-f16), die dieser Grafikprozessor nicht bietet.`,
     largeBuffers: (model) => `${model} braucht größere Puffer, als dieser Grafikprozessor zulässt.`,
   },
-  unknownModel: (model) => `WebLLM kennt kein Modell namens „${model}“.`,
 
   facts: {
     label: 'Das Modell auf diesem Gerät',

@@ -48,16 +48,12 @@ const privacy: SiteWords['page']['panel']['privacy'] = {
       `Responde el modelo en línea ${model}. Quien gestiona este servidor sabe adónde reenvía los mensajes.`,
   },
 
-  weights: {
+  files: {
     gets: 'Su dirección IP, la dirección de este sitio y los nombres de los archivos',
     getsHere: 'Los nombres de los archivos',
     when: 'Después de hacer clic en «Descargar y ejecutar aquí»',
-    why: 'Los archivos del modelo que responde en su navegador. Allí no se envía ningún mensaje.',
-  },
-  library: {
-    gets: 'Su dirección IP, la dirección de este sitio y el nombre del archivo',
-    getsHere: 'El nombre del archivo',
-    why: 'El programa que ejecuta el modelo en su procesador gráfico. Allí no se envía ningún mensaje.',
+    weights: 'Los archivos del modelo que responde en su navegador. Allí no se envía ningún mensaje.',
+    library: 'El programa que ejecuta el modelo en su procesador gráfico. Allí no se envía ningún mensaje.',
   },
 
   stored: 'Qué se queda en este navegador',
@@ -527,7 +523,6 @@ const localModel: AssistantWords['localModel'] = {
     largeBuffers: (model) =>
       `${model} necesita búferes más grandes de lo que permite este procesador gráfico.`,
   },
-  unknownModel: (model) => `WebLLM no tiene ningún modelo llamado «${model}».`,
 
   facts: {
     label: 'El modelo en este dispositivo',

@@ -47,16 +47,13 @@ const privacy: SiteWords['page']['panel']['privacy'] = {
       `Le modèle en ligne ${model} répond. L’exploitant de ce serveur sait à qui il transmet les messages.`,
   },
 
-  weights: {
+  files: {
     gets: 'Votre adresse IP, l’adresse de ce site et les noms des fichiers',
     getsHere: 'Les noms des fichiers',
     when: 'Après un clic sur « Télécharger et exécuter ici »',
-    why: 'Les fichiers du modèle qui répond dans votre navigateur. Aucun message n’y est envoyé.',
-  },
-  library: {
-    gets: 'Votre adresse IP, l’adresse de ce site et le nom du fichier',
-    getsHere: 'Le nom du fichier',
-    why: 'Le programme qui exécute le modèle sur votre processeur graphique. Aucun message n’y est envoyé.',
+    weights: 'Les fichiers du modèle qui répond dans votre navigateur. Aucun message n’y est envoyé.',
+    library:
+      'Le programme qui exécute le modèle sur votre processeur graphique. Aucun message n’y est envoyé.',
   },
 
   stored: 'Ce qui reste dans ce navigateur',
@@ -539,7 +536,6 @@ const localModel: AssistantWords['localModel'] = {
     largeBuffers: (model) =>
       `${model} demande des mémoires tampons plus grandes que ce processeur graphique ne l’autorise.`,
   },
-  unknownModel: (model) => `WebLLM ne connaît pas de modèle nommé « ${model} ».`,
 
   facts: {
     label: 'Le modèle sur cet appareil',

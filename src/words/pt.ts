@@ -48,16 +48,13 @@ const privacy: SiteWords['page']['panel']['privacy'] = {
       `Responde o modelo online ${model}. Quem administra este servidor sabe para onde encaminha as mensagens.`,
   },
 
-  weights: {
+  files: {
     gets: 'O seu endereço IP, o endereço deste site e os nomes dos arquivos',
     getsHere: 'Os nomes dos arquivos',
     when: 'Depois de clicar em “Fazer o download e executar aqui”',
-    why: 'Os arquivos do modelo que responde no seu navegador. Nenhuma mensagem é enviada para lá.',
-  },
-  library: {
-    gets: 'O seu endereço IP, o endereço deste site e o nome do arquivo',
-    getsHere: 'O nome do arquivo',
-    why: 'O programa que executa o modelo no seu processador gráfico. Nenhuma mensagem é enviada para lá.',
+    weights: 'Os arquivos do modelo que responde no seu navegador. Nenhuma mensagem é enviada para lá.',
+    library:
+      'O programa que executa o modelo no seu processador gráfico. Nenhuma mensagem é enviada para lá.',
   },
 
   stored: 'O que fica neste navegador',
@@ -524,7 +521,6 @@ const localModel: AssistantWords['localModel'] = {
       `${model} calcula com meia precisão (shader-f16), que este processador gráfico não oferece.`,
     largeBuffers: (model) => `${model} precisa de buffers maiores do que este processador gráfico permite.`,
   },
-  unknownModel: (model) => `O WebLLM não tem nenhum modelo chamado “${model}”.`,
 
   facts: {
     label: 'O modelo neste dispositivo',

@@ -5,9 +5,10 @@ import { useEditor, useEditorState } from '../context';
 import { Dialog } from '../Dialog';
 import { Localized } from '../Localized';
 
-const tokens: Readonly<Record<string, string>> = {
-  netlify: 'NETLIFY_AUTH_TOKEN',
-  cloudflare: 'CLOUDFLARE_API_TOKEN',
+/** Hosts by their names there, and the setting that each has its token in. */
+const hosts: Readonly<Record<string, readonly [name: string, token: string]>> = {
+  netlify: ['Netlify', 'NETLIFY_AUTH_TOKEN'],
+  cloudflare: ['Cloudflare', 'CLOUDFLARE_API_TOKEN'],
 };
 
 /** Does what `talking-cv publish` does, and shows its lines as they come. */
@@ -43,13 +44,13 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
         {targets.map((each) => (
           <label className="tick" key={each}>
             <input type="radio" name={group} checked={target === each} onChange={() => setTarget(each)} />
-            {label[each] ?? each}
+            {label[each] ?? hosts[each]?.[0]}
           </label>
         ))}
       </fieldset>
-      {tokens[target] !== undefined && (
+      {hosts[target] !== undefined && (
         <>
-          <p className="field__note">{names.token(tokens[target])}</p>
+          <p className="field__note">{names.token(hosts[target][1])}</p>
           <label className="field">
             {names.site}
             <input className="field__box" value={site} onChange={({ target: box }) => setSite(box.value)} />

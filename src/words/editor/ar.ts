@@ -160,8 +160,6 @@ export const editorWords: EditorWords = {
     targets: {
       zip: 'ملف zip، لمضيف تُفلَت فيه الملفات',
       github: 'GitHub Pages، من مستودع هذا المجلد',
-      netlify: 'Netlify',
-      cloudflare: 'Cloudflare',
     },
     site: 'اسم الموقع هناك',
     token: (name) => `يحتاج إلى ${name} في الملف .env من هذا المجلد.`,

@@ -181,8 +181,6 @@ export const editorWords: EditorWords = {
     targets: {
       zip: 'Eine ZIP-Datei, für Anbieter, bei denen man Dateien ablegt',
       github: 'GitHub Pages, aus dem Repository dieses Ordners',
-      netlify: 'Netlify',
-      cloudflare: 'Cloudflare',
     },
     site: 'Name der Website dort',
     token: (name) => `Braucht ${name} in der Datei .env dieses Ordners.`,

@@ -176,8 +176,6 @@ export const editorWords: EditorWords = {
     targets: {
       zip: 'Un archivo zip, para un servicio donde se sueltan archivos',
       github: 'GitHub Pages, desde el repositorio de esta carpeta',
-      netlify: 'Netlify',
-      cloudflare: 'Cloudflare',
     },
     site: 'Nombre del sitio allí',
     token: (name) => `Necesita ${name} en el archivo .env de esta carpeta.`,

@@ -185,8 +185,6 @@ export const editorWords: EditorWords = {
     targets: {
       zip: 'Un fichier zip, pour un hébergeur où l’on dépose des fichiers',
       github: 'GitHub Pages, depuis le dépôt de ce dossier',
-      netlify: 'Netlify',
-      cloudflare: 'Cloudflare',
     },
     site: 'Nom du site là-bas',
     token: (name) => `Il faut ${name} dans le fichier .env de ce dossier.`,

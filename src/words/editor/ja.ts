@@ -164,8 +164,6 @@ export const editorWords: EditorWords = {
     targets: {
       zip: 'ZIPファイル（ファイルをドロップする公開先用）',
       github: 'GitHub Pages（このフォルダーのリポジトリから）',
-      netlify: 'Netlify',
-      cloudflare: 'Cloudflare',
     },
     site: '公開先でのサイト名',
     token: (name) => `このフォルダーの.envファイルに${name}が必要です。`,

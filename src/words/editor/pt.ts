@@ -170,8 +170,6 @@ export const editorWords: EditorWords = {
     targets: {
       zip: 'Um ficheiro zip, para um serviço onde se largam ficheiros',
       github: 'GitHub Pages, do repositório desta pasta',
-      netlify: 'Netlify',
-      cloudflare: 'Cloudflare',
     },
     site: 'Nome do site lá',
     token: (name) => `Precisa de ${name} no ficheiro .env desta pasta.`,

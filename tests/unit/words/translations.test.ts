@@ -19,9 +19,9 @@ describe.each([
   const sentences = sentencesOf(language);
 
   it('calls the buttons by their names where it speaks of privacy', () => {
-    const { weights, models } = language.site.page.panel.privacy;
+    const { files, models } = language.site.page.panel.privacy;
     const { consent, stored } = language.assistant.localModel;
-    expect(weights.when).toContain(consent);
+    expect(files.when).toContain(consent);
     expect(models.until).toContain(stored.remove);
   });
 
