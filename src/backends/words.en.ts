@@ -32,7 +32,6 @@ export const failureWords: FailureWords = {
   'part-missing':
     'A part of this site could not be loaded.\nCheck your network connection and try again, or reload the page.',
   unreachable: `{server} could not be reached.\nA content blocker or a company network may be in the way. Try again in a moment.${orWriteTo}`,
-  'origin-refused': `{server} does not accept questions from this site.\nIts owner has to allow requests from {origin}.${orWriteTo}`,
   'permission-denied':
     'Your browser does not let this site reach {subject}.\nOpen the site settings, left of the address in the address bar, allow “Apps on device” or “Local network”, and try again.',
   'blocked-by-csp': `This site’s own security policy forbids requests to {subject}.\nThe site’s owner has to build it again with that address in its settings.${orWriteTo}`,
@@ -40,7 +39,6 @@ export const failureWords: FailureWords = {
   forbidden: `{server} does not allow this site to use the model.\nThe site’s owner has to check what the credential or the proxy permits.${orWriteTo}`,
   'rate-limited': '{server} has had too many questions in a short time.\nWait a minute, then try again.',
   busy: '{server} is busy or still starting up.\nWait half a minute, then try again.',
-  'model-missing': `{server} does not have the model {subject}.\nThe site’s owner has to set another model.${orWriteTo}`,
   'context-too-long': 'This conversation has become too long for the model.\nStart a new chat and ask again.',
   'server-error':
     '{server} ran into an error.[ It said: “{detail}”]\nTry again. If it happens again, wait a little.',

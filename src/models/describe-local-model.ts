@@ -12,14 +12,11 @@ export function describeProblem(
 ): string | undefined {
   switch (state.status) {
     case 'unsupported':
-      if (state.reason === 'not-enough-space' && model && device?.freeBytes !== undefined) {
-        const { language } = words;
-        return words.notEnoughSpace(
-          formatBytes(model.spaceBytes ?? model.downloadBytes, language),
-          formatBytes(device.freeBytes, language),
-        );
-      }
-      return words.unsupported[state.reason];
+      if (state.reason !== 'not-enough-space') return words.unsupported[state.reason];
+      return words.notEnoughSpace(
+        formatBytes(model?.spaceBytes ?? model?.downloadBytes ?? 0, words.language),
+        formatBytes(device?.freeBytes ?? 0, words.language),
+      );
     case 'failed':
       return state.failure === 'library-changed' ? words.libraryChanged : problemOf(state.failure, words);
     case 'lost':

@@ -101,7 +101,6 @@ export const localModelWords = {
     'limits-too-low': 'This graphics processor, or its driver, allows less than the model needs.',
     'no-cache-storage':
       'This window keeps no site data, so the model cannot be stored. A private window or blocked cookies are the usual cause.',
-    'not-enough-space': 'There is not enough free space for the model on this device.',
   },
   notEnoughSpace: (needed: string, free: string) =>
     `The download of the model needs about ${needed} of space, and this browser allows ${free} here.`,

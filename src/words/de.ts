@@ -518,7 +518,6 @@ const localModel: AssistantWords['localModel'] = {
     'limits-too-low': 'Dieser Grafikprozessor oder sein Treiber lässt weniger zu, als das Modell braucht.',
     'no-cache-storage':
       'Dieses Fenster behält keine Websitedaten, deshalb lässt sich das Modell nicht speichern. Meist liegt es an einem privaten Fenster oder an blockierten Cookies.',
-    'not-enough-space': 'Auf diesem Gerät ist nicht genug Speicherplatz für das Modell frei.',
   },
   notEnoughSpace: (needed, free) =>
     `Der Download des Modells braucht etwa ${needed} Speicherplatz; dieser Browser lässt hier ${free} zu.`,
@@ -605,7 +604,6 @@ const failure: AssistantWords['backends']['failure'] = {
   'part-missing':
     'Ein Teil dieser Website konnte nicht geladen werden.\nPrüfen Sie Ihre Netzwerkverbindung und versuchen Sie es noch einmal, oder laden Sie die Seite neu.',
   unreachable: `{server} ist nicht erreichbar.\nVielleicht steht ein Inhaltsblocker oder ein Firmennetz im Weg. Versuchen Sie es gleich noch einmal.${orWriteTo}`,
-  'origin-refused': `{server} nimmt von dieser Website keine Fragen an.\nWer den Server betreibt, muss Anfragen von {origin} erlauben.${orWriteTo}`,
   'permission-denied': `Ihr Browser lässt diese Website nicht auf {subject} zugreifen.\n${allowLocalNetwork}`,
   'blocked-by-csp': `Die Sicherheitsrichtlinie dieser Website verbietet Anfragen an {subject}.\nWer die Website betreibt, muss sie mit dieser Adresse in den Einstellungen neu erstellen.${orWriteTo}`,
   unauthorized: `{server} hat den Zugangsschlüssel dieser Website nicht akzeptiert.\nWer die Website betreibt, muss ihn erneuern.${orWriteTo}`,
@@ -613,7 +611,6 @@ const failure: AssistantWords['backends']['failure'] = {
   'rate-limited':
     '{server} hat in kurzer Zeit zu viele Fragen erhalten.\nWarten Sie eine Minute und versuchen Sie es dann noch einmal.',
   busy: '{server} ist ausgelastet oder startet noch.\nWarten Sie eine halbe Minute und versuchen Sie es dann noch einmal.',
-  'model-missing': `{server} hat das Modell {subject} nicht.\nWer die Website betreibt, muss ein anderes Modell einstellen.${orWriteTo}`,
   'context-too-long':
     'Diese Unterhaltung ist für das Modell zu lang geworden.\nBeginnen Sie einen neuen Chat und fragen Sie noch einmal.',
   'server-error':

@@ -510,7 +510,6 @@ const localModel: AssistantWords['localModel'] = {
       'Este procesador gráfico, o su controlador, permite menos de lo que necesita el modelo.',
     'no-cache-storage':
       'Esta ventana no guarda datos de sitios, así que no se puede guardar el modelo. Suele deberse a una ventana privada o a que las cookies están bloqueadas.',
-    'not-enough-space': 'No hay suficiente espacio libre para el modelo en este dispositivo.',
   },
   notEnoughSpace: (needed, free) =>
     `La descarga del modelo necesita alrededor de ${needed} de espacio, y este navegador permite ${free} aquí.`,
@@ -598,7 +597,6 @@ const failure: AssistantWords['backends']['failure'] = {
   'part-missing':
     'No se ha podido cargar una parte de este sitio.\nCompruebe la conexión de red e inténtelo de nuevo, o recargue la página.',
   unreachable: `{server} no está accesible ahora mismo.\nQuizá lo impida un bloqueador de contenido o una red de empresa. Inténtelo de nuevo en un momento.${orWriteTo}`,
-  'origin-refused': `{server} no acepta preguntas de este sitio.\nQuien lo gestiona debe permitir las peticiones de {origin}.${orWriteTo}`,
   'permission-denied': `Su navegador no permite que este sitio acceda a {subject}.\n${allowLocalNetwork}`,
   'blocked-by-csp': `La propia política de seguridad de este sitio prohíbe las peticiones a {subject}.\nQuien gestiona el sitio debe generarlo de nuevo con esa dirección en los ajustes.${orWriteTo}`,
   unauthorized: `{server} no ha aceptado la clave de acceso de este sitio.\nQuien gestiona el sitio debe renovarla.${orWriteTo}`,
@@ -606,7 +604,6 @@ const failure: AssistantWords['backends']['failure'] = {
   'rate-limited':
     '{server} ha recibido demasiadas preguntas en poco tiempo.\nEspere un minuto e inténtelo de nuevo.',
   busy: '{server} está ocupado o aún se está iniciando.\nEspere medio minuto e inténtelo de nuevo.',
-  'model-missing': `{server} no tiene el modelo {subject}.\nQuien gestiona el sitio debe indicar otro modelo.${orWriteTo}`,
   'context-too-long':
     'Esta conversación se ha hecho demasiado larga para el modelo.\nAbra un nuevo chat y pregunte otra vez.',
   'server-error':

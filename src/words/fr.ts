@@ -523,7 +523,6 @@ const localModel: AssistantWords['localModel'] = {
     'limits-too-low': 'Ce processeur graphique, ou son pilote, autorise moins que ce que demande le modèle.',
     'no-cache-storage':
       'Cette fenêtre ne conserve aucune donnée de site : le modèle ne peut donc pas être enregistré. La cause habituelle est une fenêtre de navigation privée ou le blocage des cookies.',
-    'not-enough-space': 'L’espace libre de cet appareil ne suffit pas pour le modèle.',
   },
   notEnoughSpace: (needed, free) =>
     `Le téléchargement du modèle demande environ ${needed} d’espace, et ce navigateur en accorde ${free} ici.`,
@@ -611,14 +610,12 @@ const failure: AssistantWords['backends']['failure'] = {
   'part-missing':
     'Une partie de ce site n’a pas pu être chargée.\nVérifiez votre connexion réseau et réessayez, ou rechargez la page.',
   unreachable: `{server} est injoignable.\nUn bloqueur de contenu ou un réseau d’entreprise fait peut-être obstacle. Réessayez dans un instant.${orWriteTo}`,
-  'origin-refused': `{server} n’accepte pas les questions de ce site.\nSon exploitant doit autoriser les requêtes venant de {origin}.${orWriteTo}`,
   'permission-denied': `Votre navigateur ne laisse pas ce site accéder à {subject}.\n${allowLocalNetwork} et réessayez.`,
   'blocked-by-csp': `La politique de sécurité de ce site interdit les requêtes vers {subject}.\nLa personne qui gère le site doit le reconstruire avec cette adresse dans ses réglages.${orWriteTo}`,
   unauthorized: `{server} n’a pas accepté la clé d’accès de ce site.\nLa personne qui gère le site doit la renouveler.${orWriteTo}`,
   forbidden: `{server} n’autorise pas ce site à utiliser le modèle.\nLa personne qui gère le site doit vérifier ce que permet la clé d’accès ou le proxy.${orWriteTo}`,
   'rate-limited': '{server} a reçu trop de questions en peu de temps.\nAttendez une minute, puis réessayez.',
   busy: '{server} est occupé ou encore en cours de démarrage.\nAttendez une demi-minute, puis réessayez.',
-  'model-missing': `{server} ne dispose pas du modèle {subject}.\nLa personne qui gère le site doit en indiquer un autre.${orWriteTo}`,
   'context-too-long':
     'Cette conversation est devenue trop longue pour le modèle.\nOuvrez une nouvelle conversation et reposez la question.',
   'server-error':

@@ -507,7 +507,6 @@ export const assistant: AssistantWords = {
       'limits-too-low': 'このGPUまたはそのドライバーの上限が、モデルに必要な値に足りません。',
       'no-cache-storage':
         'このウィンドウはサイトのデータを保存しないため、モデルを保存できません。多くの場合、プライベートウィンドウやCookieのブロックが原因です。',
-      'not-enough-space': 'この端末には、モデルのための十分な空き容量がありません。',
     },
     notEnoughSpace: (needed, free) =>
       `モデルのダウンロードには約${needed}の容量が必要ですが、このブラウザーがここで使えるのは${free}です。`,
@@ -582,7 +581,6 @@ export const assistant: AssistantWords = {
       'part-missing':
         'このサイトの一部を読み込めませんでした。\nネットワーク接続を確認してもう一度試すか、ページを再読み込みしてください。',
       unreachable: `{server}に接続できませんでした。\nコンテンツブロッカーや会社のネットワークが妨げている可能性があります。しばらくしてから、もう一度お試しください。${orWriteTo}`,
-      'origin-refused': `{server}は、このサイトからの質問を受け付けていません。\nその所有者が、{origin} からのリクエストを許可する必要があります。${orWriteTo}`,
       'permission-denied':
         'ブラウザーが、このサイトから{subject}への接続を許可していません。\nアドレスバーの左にあるサイトの設定を開き、「デバイス上のアプリ」または「ローカル ネットワーク」を許可してから、もう一度お試しください。',
       'blocked-by-csp': `このサイト自体のセキュリティポリシーが、{subject}へのリクエストを禁止しています。\nサイトの所有者が、そのアドレスを設定に加えてサイトをビルドし直す必要があります。${orWriteTo}`,
@@ -591,7 +589,6 @@ export const assistant: AssistantWords = {
       'rate-limited':
         '{server}に、短い時間に多くの質問が届きました。\n1分ほど待ってから、もう一度お試しください。',
       busy: '{server}は混み合っているか、まだ起動中です。\n30秒ほど待ってから、もう一度お試しください。',
-      'model-missing': `{server}に、モデル「{subject}」はありません。\nサイトの所有者が別のモデルを設定する必要があります。${orWriteTo}`,
       'context-too-long':
         'この会話は、モデルには長くなりすぎました。\n新しいチャットを始めて、もう一度質問してください。',
       'server-error':

@@ -509,7 +509,6 @@ const localModel: AssistantWords['localModel'] = {
     'limits-too-low': 'Este processador gráfico, ou o seu driver, permite menos do que o modelo precisa.',
     'no-cache-storage':
       'Esta janela não guarda dados de sites, por isso o modelo não pode ser guardado. A causa costuma ser uma janela privada ou o bloqueio de cookies.',
-    'not-enough-space': 'Não há espaço livre suficiente para o modelo neste dispositivo.',
   },
   notEnoughSpace: (needed, free) =>
     `O download do modelo precisa de cerca de ${needed} de espaço, e este navegador permite ${free} aqui.`,
@@ -595,14 +594,12 @@ const failure: AssistantWords['backends']['failure'] = {
   'part-missing':
     'Não foi possível carregar uma parte deste site.\nVerifique a conexão de rede e tente de novo, ou recarregue a página.',
   unreachable: `{server} não está acessível agora.\nTalvez um bloqueador de conteúdo ou uma rede de empresa o impeça. Tente de novo daqui a pouco.${orWriteTo}`,
-  'origin-refused': `{server} não aceita perguntas deste site.\nQuem o administra deve permitir os pedidos de {origin}.${orWriteTo}`,
   'permission-denied': `O seu navegador não deixa este site acessar {subject}.\n${allowLocalNetwork}`,
   'blocked-by-csp': `A própria política de segurança deste site proíbe os pedidos a {subject}.\nQuem administra o site deve gerá-lo de novo com esse endereço nas configurações.${orWriteTo}`,
   unauthorized: `{server} não aceitou a chave de acesso deste site.\nQuem administra o site deve renová-la.${orWriteTo}`,
   forbidden: `{server} não deixa este site usar o modelo.\nQuem administra o site deve verificar o que a chave de acesso ou o proxy permitem.${orWriteTo}`,
   'rate-limited': '{server} recebeu perguntas demais em pouco tempo.\nEspere um minuto e tente de novo.',
   busy: '{server} está ocupado ou ainda no início.\nEspere meio minuto e tente de novo.',
-  'model-missing': `{server} não tem o modelo {subject}.\nQuem administra o site deve indicar outro modelo.${orWriteTo}`,
   'context-too-long':
     'Esta conversa ficou longa demais para o modelo.\nAbra um novo chat e pergunte outra vez.',
   'server-error':
