@@ -1,4 +1,5 @@
 import { valueAt } from '../../resume/edit-json.ts';
+import type { Environment } from '../../site/settings.ts';
 
 /** The API of a host. */
 export interface Api {
@@ -11,25 +12,20 @@ export interface Api {
   readonly tokenName: string;
 }
 
-interface ApiOptions {
-  readonly host: string;
-  readonly tokenName: string;
-  readonly token: string | undefined;
-  /** What `…_API_URL` says; an origin alone gets the usual path. */
-  readonly url: string | undefined;
-  readonly usualUrl: string;
-}
-
-/** @throws Error where there is no token */
-export function openApi({ host, tokenName, token, url, usualUrl }: ApiOptions): Api {
-  if (!token?.trim())
+/**
+ * The API at its usual address, or at that of the setting `…_API_URL`, where an origin alone gets the usual path.
+ *
+ * @throws Error where there is no token
+ */
+export function openApi(host: string, tokenName: string, usualUrl: string, environment: Environment): Api {
+  const token = environment[tokenName]?.trim();
+  if (!token)
     throw new Error(
       `${host} needs a token: make one in your account there, and set ${tokenName} to it in the environment or .env.`,
     );
-  const usual = new URL(usualUrl);
-  const given = new URL(url?.trim() || usualUrl);
-  if (given.pathname === '/') given.pathname = usual.pathname;
-  return { host, tokenName, token: token.trim(), url: given.href.replace(/\/+$/, '') };
+  const url = new URL(environment[`${host.toUpperCase()}_API_URL`]?.trim() || usualUrl);
+  if (url.pathname === '/') url.pathname = new URL(usualUrl).pathname;
+  return { host, tokenName, token, url: url.href.replace(/\/+$/, '') };
 }
 
 interface Request {

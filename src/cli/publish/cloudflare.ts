@@ -10,13 +10,8 @@ const compatibilityDate = '2026-11-01';
 
 /** Deploys to Cloudflare as the static assets of a Worker (https://developers.cloudflare.com/workers/static-assets/direct-upload/). */
 export const openCloudflare: OpenTarget = async ({ environment, say, ...options }) => {
-  const api = openApi({
-    host: 'Cloudflare',
-    tokenName: 'CLOUDFLARE_API_TOKEN',
-    token: environment['CLOUDFLARE_API_TOKEN'],
-    url: environment['CLOUDFLARE_API_URL'],
-    usualUrl: 'https://api.cloudflare.com/client/v4',
-  });
+  const usualUrl = 'https://api.cloudflare.com/client/v4';
+  const api = openApi('Cloudflare', 'CLOUDFLARE_API_TOKEN', usualUrl, environment);
   const name = hostName(options);
   const account = `/accounts/${encodeURIComponent(await findAccount(api, environment['CLOUDFLARE_ACCOUNT_ID']))}`;
   const script = `${account}/workers/scripts/${encodeURIComponent(name)}`;

@@ -8,13 +8,7 @@ const polling = { every: 1000, most: 300 };
 
 /** Deploys to Netlify by its API (https://open-api.netlify.com), as one archive. */
 export const openNetlify: OpenTarget = async ({ environment, say, ...options }) => {
-  const api = openApi({
-    host: 'Netlify',
-    tokenName: 'NETLIFY_AUTH_TOKEN',
-    token: environment['NETLIFY_AUTH_TOKEN'],
-    url: environment['NETLIFY_API_URL'],
-    usualUrl: 'https://api.netlify.com/api/v1',
-  });
+  const api = openApi('Netlify', 'NETLIFY_AUTH_TOKEN', 'https://api.netlify.com/api/v1', environment);
   const { id, address } = await findSite(api, hostName(options));
   return {
     address,
@@ -31,13 +25,8 @@ export const openNetlify: OpenTarget = async ({ environment, say, ...options }) 
   };
 };
 
-interface Site {
-  readonly id: string;
-  readonly address: string;
-}
-
 /** The owner's site of that name, or a new one. */
-async function findSite(api: Api, name: string): Promise<Site> {
+async function findSite(api: Api, name: string) {
   const sites = await ask(api, `/sites?name=${encodeURIComponent(name)}&filter=all`);
   const own = Array.isArray(sites) ? sites.find((site: unknown) => textAt(site, 'name') === name) : undefined;
   const site: unknown = own ?? (await makeSite(api, name));
