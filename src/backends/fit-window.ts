@@ -9,12 +9,6 @@ export interface WindowLimits {
   readonly tokensOf: (message: ChatMessage) => number;
 }
 
-export interface FittedPrompt {
-  readonly messages: readonly ChatMessage[];
-  /** How many of the oldest messages after the system message are left out. */
-  readonly dropped: number;
-}
-
 /** Tokens of the role and the separators around each message. */
 export const tokensPerMessage = 6;
 
@@ -24,9 +18,9 @@ const roomyShare = 0.75;
 /**
  * Leaves out the oldest whole turns until system message, newest turns, question and reply fit the window. System message
  * and question always stay, even where these two do not fit. `atLeast`: messages to leave out in any case, rounded up to
- * whole turns; a prompt that begins like the one before reuses the server's cache.
+ * whole turns; a prompt that begins like the one before reuses the server's cache. `dropped`: how many were left out.
  */
-export function fitWindow(messages: readonly ChatMessage[], limits: WindowLimits, atLeast = 0): FittedPrompt {
+export function fitWindow(messages: readonly ChatMessage[], limits: WindowLimits, atLeast = 0) {
   const begin = messages[0]?.role === 'system' ? 1 : 0;
   const question = Math.max(begin, messages.length - 1);
   const costs = messages.map(limits.tokensOf);

@@ -49,23 +49,13 @@ export async function main(parameters: readonly string[]): Promise<number> {
   return 0;
 }
 
-interface PrintedSite {
-  /** One for each language, the first language's first. */
-  readonly files: readonly { readonly file: string; readonly pages: number }[];
-  /** The build's sentences for the owner. */
-  readonly remarks: readonly string[];
-}
-
 /**
- * Writes the site and a `cv.pdf` in each of its languages, and says how many pages each has.
+ * Writes the site and a `cv.pdf` in each of its languages, the first language's first, and says how many pages each has.
+ * `remarks` are the build's sentences for the owner.
  *
  * @param program a Chromium, Chrome or Edge
  */
-export async function buildWithPdf(
-  options: BuildOptions,
-  program: string,
-  paper: Paper = 'A4',
-): Promise<PrintedSite> {
+export async function buildWithPdf(options: BuildOptions, program: string, paper: Paper = 'A4') {
   const files: { file: string; pages: number }[] = [];
   const print = async (site: SiteFiles, folders: readonly string[]) => {
     const printed = new Map<string, Uint8Array>();

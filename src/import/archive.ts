@@ -2,21 +2,11 @@ import { strToU8, unzipSync, type UnzipFileInfo } from 'fflate';
 import { ImportError } from './import-error.ts';
 import { limits, megabytes } from './limits.ts';
 
-interface ArchiveFile {
-  /** Its name without folders; the folders of an archive lead nowhere here. */
-  readonly name: string;
-  readonly bytes: Uint8Array;
-}
-
 /**
  * Unpacks the files of a zip whose names `isWanted` takes, in memory: no more of each than the archive declares, and that
- * is limited, so that a small archive cannot fill the memory.
+ * is limited, so that a small archive cannot fill the memory. Names are without folders, which lead nowhere here.
  */
-export function unpack(
-  bytes: Uint8Array,
-  archive: string,
-  isWanted: (name: string) => boolean,
-): ArchiveFile[] {
+export function unpack(bytes: Uint8Array, archive: string, isWanted: (name: string) => boolean) {
   let total = 0;
   const files = read(bytes, archive, (name, { size, originalSize }) => {
     if (!isWanted(name)) return false;

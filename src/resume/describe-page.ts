@@ -2,20 +2,12 @@ import { shortened, wholeParts, wholeWords } from './cut-text';
 import { writtenText } from './rich-text/written-text';
 import type { Profile } from './profile';
 
-/** The page in a tab, in search results and on cards. */
-interface PageDescription {
-  /** At most `longestTitle`. */
-  readonly title: string;
-  /** At most 160 UTF-16 units. */
-  readonly description: string;
-}
-
 /** UTF-16 units; about what search engines show. */
 export const longestTitle = 60;
 const longestDescription = 160;
 const dash = ' – ';
 
-export function describePage({ name, headline, location, summary, separator }: Profile): PageDescription {
+export function describePage({ name, headline, location, summary, separator }: Profile) {
   const whole = [name, headline].filter((part) => part !== undefined).join(dash);
   const description =
     writtenText(summary)?.text ?? [whole, location].filter((part) => part !== undefined).join(separator);

@@ -12,17 +12,11 @@ const mostPromptTokens = 1500;
 const longSummary = 150;
 const mostAdvice = 5;
 
-/** What could be better in a résumé that can be used. It does not stop a build. */
-interface LintReport {
-  /** Approximate. */
-  readonly promptTokens: number;
-  /** What the owner should know of every site that is built. */
-  readonly notices: readonly Remark[];
-  /** What would make the CV better for readers and for the assistant: at most five, the most useful first. */
-  readonly advice: readonly Remark[];
-}
-
-export function lintResume(profile: Profile, words: ResumeWords): LintReport {
+/**
+ * What the owner should know of every site that is built, and what would make the CV better for readers and for the
+ * assistant: at most five, the most useful first. Tokens are estimates.
+ */
+export function lintResume(profile: Profile, words: ResumeWords) {
   const promptTokens = estimateTokens(profilePrompt(outlineOf(profile, words)));
   return {
     promptTokens,

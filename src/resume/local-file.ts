@@ -1,16 +1,9 @@
-/** A file of the owner's `public/`, as a résumé names it. */
-export interface LocalFile {
-  /** Relative to the site's root and safe in any attribute, e.g. `partners/logos.svg#mill`. */
-  readonly address: string;
-  /** The file's path inside `public/`, e.g. `partners/logos.svg`. */
-  readonly path: string;
-}
-
 /**
  * The one rule of what counts as a file of the site: a path inside `public/` without scheme, dot segment, backslash,
- * second slash or control character, percent-encoded ones included. `undefined` for every other text.
+ * second slash or control character, percent-encoded ones included. `undefined` for every other text. The address is
+ * relative to the site's root and safe in any attribute.
  */
-export function localFile(text: string): LocalFile | undefined {
+export function localFile(text: string) {
   const [, encoded = '', suffix = ''] = /^(?:\.?\/)?([^?#]*)(.*)$/s.exec(text.trim()) ?? [];
   const path = decoded(encoded);
   if (path === undefined || hasScheme(text) || /[\\\p{Cc}\p{Cs}]/u.test(path)) return undefined;

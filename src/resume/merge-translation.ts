@@ -4,19 +4,13 @@ import { readLooseDate } from './read/loose-date';
 import type { Remark } from './read/remark';
 import { isObject } from '../shared/is-object';
 
-/** A résumé in a second language, and what its owner should know of it. */
-interface Translated {
-  readonly resume: unknown;
-  readonly remarks: readonly Remark[];
-}
-
 /**
  * Lays a translation over a résumé: its texts replace those of the same key, and what it leaves out stays. Entries of a
  * list are matched by `id`, by their place where names and dates do not speak against it, or else by these; where that
  * fails, the list stays as it is. `null` takes an entry or a text away. A list of texts (highlights, keywords) is
  * replaced as a whole. So a translation may be a whole résumé, or hold only the texts that differ.
  */
-export function mergeTranslation(resume: unknown, translation: unknown): Translated {
+export function mergeTranslation(resume: unknown, translation: unknown) {
   const remarks: Remark[] = [];
   return { resume: merge(resume, translation, '', remarks), remarks };
 }

@@ -1,13 +1,3 @@
-/** A full name in its parts, by a guess: the last word is taken as the family name. */
-interface NameParts {
-  /** "Dr.", "Prof. Dr."; or empty. */
-  readonly title: string;
-  /** The first of them is the first name that the site uses. */
-  readonly given: readonly string[];
-  /** Empty where there is only one name. */
-  readonly family: string;
-}
-
 const titles =
   /^(?:dra?|profa?|professor|ma[iî]tre|sra|mme|mr|mrs|ms|mx|miss|sir|dame|ing|ph\.?d|أ?\.?د|م|الدكتورة?|الأستاذة?|المهندسة?|ד[״"]ר|פרופ[׳']?)\.?$/i;
 
@@ -20,7 +10,11 @@ function isPostNominal(word: string): boolean {
   return postNominals.test(word) && (/\p{Lu}.*\p{Lu}/u.test(word) || /^(?:[js]r|esq)\.?$/i.test(word));
 }
 
-export function splitName(name: string): NameParts {
+/**
+ * A name in its parts: a title such as "Prof. Dr." or empty, given names of which the site uses the first, and a family
+ * name, empty where there is only one name.
+ */
+export function splitName(name: string) {
   const all = (name.split(/,\s/)[0] ?? name).split(/\s+/).filter(Boolean);
   const last = all.findLastIndex((word) => !isPostNominal(word));
   const words = last < 1 ? all : all.slice(0, last + 1);

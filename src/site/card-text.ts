@@ -111,20 +111,14 @@ function greedyLines(words: readonly CardWord[], width: number): CardWord[][] {
   return lines;
 }
 
-export interface FittedName {
-  readonly lines: readonly string[];
-  /** Of its letters, in pixels. */
-  readonly size: number;
-  /** From one baseline to the next, and from the last one to the end, in units of the size. */
-  readonly lineHeight: number;
-  readonly descent: number;
-}
-
 export const ascent = 0.84;
 const sizes = { largest: 176, smallest: 48 };
 
-/** As large as one line or two allow; where even the smallest size is too large, in as many lines as there is room for. */
-export function fitName({ words, tracking }: CardText, room: { width: number; height: number }): FittedName {
+/**
+ * As large as one line or two allow; where even the smallest size is too large, in as many lines as there is room for.
+ * The size is in pixels; from baseline to baseline, and from the last one to the end, in units of it.
+ */
+export function fitName({ words, tracking }: CardText, room: { width: number; height: number }) {
   // Letters that do not stand on one line, as Arabic's, need more room between lines.
   const metrics = tracking === 0 ? { lineHeight: 1.2, descent: 0.36 } : { lineHeight: 1.06, descent: 0.24 };
   const sizeOf = (lines: readonly (readonly CardWord[])[]) =>

@@ -7,13 +7,6 @@ import { noticesFile } from './notices.ts';
 /** A file's content by its path in the site. */
 export type SiteFiles = ReadonlyMap<string, string | Uint8Array>;
 
-/** One file that the service worker keeps. A changed revision changes the worker, which is how browsers notice. */
-interface OfflineFile {
-  readonly url: string;
-  /** `null` where the name already holds a hash of the content. */
-  readonly revision: string | null;
-}
-
 const types = /\.(?:html|css|js|json|svg|webp|jpe?g|png|gif|avif|ico|woff2|webmanifest)$/;
 const unneeded = new Set<string>([
   ...Object.values(exportedFiles),
@@ -24,7 +17,7 @@ const unneeded = new Set<string>([
 ]);
 
 /** All files that the page and the chat may load, without those that only other programs read. */
-export function offlineFiles(files: SiteFiles): OfflineFile[] {
+export function offlineFiles(files: SiteFiles) {
   const folders = [...files.keys()].flatMap((path) => /^(.+\/)index\.html$/.exec(path)?.[1] ?? []);
   // The page of each further language has such files of its own.
   const isUnneeded = (path: string) =>

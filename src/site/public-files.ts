@@ -4,14 +4,8 @@ import type { PublicFolder } from './public-folder.ts';
 import type { SiteContent } from './site-content.ts';
 import { pictureProblem } from './site-pictures.ts';
 
-interface PublicFiles {
-  readonly files: readonly (readonly [path: string, content: Buffer])[];
-  /** Sentences on what is left out. */
-  readonly remarks: readonly string[];
-}
-
 /** What of `public/` is published: a bitmap from which metadata cannot be taken is not. */
-export async function publicFiles(folder: PublicFolder): Promise<PublicFiles> {
+export async function publicFiles(folder: PublicFolder) {
   const read = folder.files.map(async (path) => {
     const bytes = folder.read(path);
     if (!isPublishedBare(path, bytes)) return { path, bytes };

@@ -1,17 +1,10 @@
 import { encodeQR } from 'qr';
 
-/** A QR code as the path of an SVG, in units of one module. */
-export interface QrCode {
-  /** Modules on each side, the quiet zone included. */
-  readonly size: number;
-  readonly path: string;
-}
-
 /** Modules that stay empty around a code (ISO/IEC 18004). */
 const quietZone = 4;
 
-/** With medium error correction: a crease or a stain on paper does no harm. */
-export function qrCodeOf(text: string): QrCode {
+/** With medium error correction: a crease or a stain on paper does no harm. `size`: modules, the quiet zone included. */
+export function qrCodeOf(text: string) {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: quietZone });
   return { size: rows.length, path: rows.flatMap(pathOfRow).join('') };
 }

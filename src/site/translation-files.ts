@@ -25,15 +25,8 @@ export function translationFiles(folder: string, resumeFile: string): Translatio
     .toSorted((one, other) => (one.language < other.language ? -1 : 1));
 }
 
-interface Translation {
-  /** BCP 47. */
-  readonly language: string;
-  /** Path of the file that it translates. */
-  readonly original: string;
-}
-
-/** What the file at a path translates: `resume.json` for `resume.fr.json`, if there is one. */
-export function translationAt(path: string): Translation | undefined {
+/** What the file at a path translates, and into which language: `resume.json` for `resume.fr.json`, if there is one. */
+export function translationAt(path: string) {
   const [, name = '', ending = ''] = /^(.+)\.([^.]+\.json)$/i.exec(basename(path)) ?? [];
   const language = languageOf(ending);
   const original = join(dirname(path), `${name}.json`);

@@ -74,15 +74,8 @@ export function safeDetail(text: string | undefined, secret?: string): string | 
   return line.length > longestDetail ? `${line.slice(0, longestDetail)}…` : line;
 }
 
-/** What an error response says. */
-interface ErrorBody {
-  /** True for JSON, which a model server sends; a proxy sends a page or a line of text. */
-  readonly isJson: boolean;
-  readonly text: string | undefined;
-}
-
-/** Reads the body of an error response, whatever content type it claims to be. */
-export async function errorBody(response: Response): Promise<ErrorBody> {
+/** Reads the body of an error response: JSON comes from a model server, a page or a line of text from a proxy. */
+export async function errorBody(response: Response) {
   const body = (await response.text()).trim();
   const isJson = /^[[{"]/.test(body) && parsedJson(body) !== undefined;
   return { isJson, text: errorText(body) };

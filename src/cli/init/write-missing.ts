@@ -2,19 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { codeOf } from '../../site/owners-text.ts';
 
-export interface WrittenFiles {
-  readonly written: readonly string[];
-  /** What was there, whatever it is, and stays. */
-  readonly kept: readonly string[];
-}
-
 /**
- * Writes those of the files that are missing, and never replaces one, not even one that appears meanwhile.
+ * Writes those of the files that are missing, and never replaces one, not even one that appears meanwhile: `kept` were
+ * there, whatever they are, and stay.
  *
  * @param files texts by path inside the folder, which is made if it is missing
  * @throws Error in one sentence where the folder cannot be written to; what was written by then stays
  */
-export function writeMissing(folder: string, files: Readonly<Record<string, string>>): WrittenFiles {
+export function writeMissing(folder: string, files: Readonly<Record<string, string>>) {
   const written: string[] = [];
   const kept: string[] = [];
   for (const [path, text] of Object.entries(files)) {

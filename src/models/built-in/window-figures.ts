@@ -1,14 +1,7 @@
 import type { LanguageModelSession } from './language-model';
 
-/** What a session says of its window; each undefined where the browser does not say it, or has no limit. */
-export interface WindowFigures {
-  /** Tokens for prompt and reply together. */
-  readonly size: number | undefined;
-  readonly used: number | undefined;
-  readonly left: number | undefined;
-}
-
-export function windowOf(session: LanguageModelSession): WindowFigures {
+/** In tokens; `size` is for prompt and reply together. */
+export function windowOf(session: LanguageModelSession) {
   const size = first(session, ['contextWindow', 'inputQuota'], 1);
   const used = first(session, ['contextUsage', 'inputUsage'], 0);
   return { size, used, left: size === undefined || used === undefined ? undefined : size - used };

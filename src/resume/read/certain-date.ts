@@ -19,14 +19,8 @@ export function certainDate(text: string): string | undefined {
   return names.size > 1 ? certain : numericDate(text, certain);
 }
 
-interface WrittenYear {
-  readonly year: string;
-  /** The digits of the other numbers. */
-  readonly others: readonly string[];
-}
-
-/** The one year of a text; a Thai text counts from 543 years earlier. */
-function yearIn(text: string): WrittenYear | undefined {
+/** The one year of a text, and the digits of the others; a Thai text counts from 543 years earlier. */
+function yearIn(text: string) {
   const numbers = text.match(/\d+/g) ?? [];
   const isThai = /\p{Script=Thai}/u.test(text);
   const years = new Set(numbers.filter((digits) => digits.length === 4));

@@ -16,18 +16,14 @@ interface JsonProblem {
   readonly message: string;
 }
 
-interface ParsedJson {
-  /** `undefined` where nothing can be read. */
-  readonly value: unknown;
-  /** In the order of the text; those of one kind are counted. None for JSON as it should be. */
-  readonly remarks: readonly JsonRemark[];
-}
-
 /** Deeper than any CV needs, and than its readers follow. */
 const maxDepth = 200;
 
-/** Reads JSON as far as it goes, and says where it is broken. Never throws. */
-export function parseJson(text: string): ParsedJson {
+/**
+ * Reads JSON as far as it goes, and says where it is broken, in the order of the text. The value is `undefined` where
+ * nothing can be read. Never throws.
+ */
+export function parseJson(text: string) {
   const outside: JsonProblem[] = [];
   let start = 0;
   if (text.startsWith('\uFEFF')) {

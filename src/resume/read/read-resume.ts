@@ -1,21 +1,15 @@
 import * as v from 'valibot';
-import { type Resume, resumeSchema } from '../schema/resume-schema';
+import { resumeSchema } from '../schema/resume-schema';
 import { chooseLanguage, localizationOf } from './localized';
 import { Field, type PictureFiles, ReadLog } from './field';
 import { remarkOnLeftovers } from './leftovers';
 import { readObject } from './read-value';
-import type { Remark } from './remark';
 
-/** A résumé file, as far as it can be read. */
-export interface ReadResume {
-  /** In its normal form; `undefined` where the file says not even whose résumé it is. */
-  readonly resume: Resume | undefined;
-  /** What of the file is not in it, or is not as it was written. */
-  readonly remarks: readonly Remark[];
-}
-
-/** Reads any JSON value by the schema. It does not throw: what cannot be used is left out, and a remark says so. */
-export function readResume(json: unknown, { pictures, language, today }: ReadOptions): ReadResume {
+/**
+ * Reads any JSON value by the schema. It does not throw: what cannot be used is left out, and a remark says so. There is no
+ * résumé where the file says not even whose it is.
+ */
+export function readResume(json: unknown, { pictures, language, today }: ReadOptions) {
   const log = new ReadLog(pictures, localizationOf(json, [...languagesAsked(json), language]), today);
   const root = onlyEntry(rootOf(json, log));
   if (!root.members) {
