@@ -1,26 +1,15 @@
 import type { RankedIntent } from '../../src/answers/intent/classifier.ts';
 import type { Utterance } from './utterances.ts';
 
-export interface Measures {
-  /** Shares of the messages whose intent is the best, or one of the two best. */
-  readonly first: number;
-  readonly firstTwo: number;
-  /** The mean probability of the best intent; a calibrated classifier's is its accuracy. */
-  readonly confidence: number;
-  /** At each least probability: the share of messages that reach it, and how many of these are right. */
-  readonly thresholds: readonly {
-    readonly least: number;
-    readonly coverage: number;
-    readonly accuracy: number;
-  }[];
-  /** "meant as taken", most frequent first. */
-  readonly confusions: readonly { readonly pair: string; readonly times: number }[];
-}
-
+/**
+ * Shares of the messages whose intent is the best, or one of the two best; the mean probability of the best, which is a
+ * calibrated classifier's accuracy; at each least probability the share of messages that reach it, and how many of these are
+ * right; "meant as taken", most frequent first.
+ */
 export function measure(
   messages: readonly Utterance[],
   classify: (message: string) => readonly RankedIntent[],
-): Measures {
+) {
   const results = messages.map(({ intent, text }) => {
     const [first, second] = classify(text);
     return {
@@ -50,7 +39,13 @@ export function measure(
   };
 }
 
-export function reportMeasures({ first, firstTwo, confidence, thresholds, confusions }: Measures): string {
+export function reportMeasures({
+  first,
+  firstTwo,
+  confidence,
+  thresholds,
+  confusions,
+}: ReturnType<typeof measure>): string {
   const sure = thresholds.map(
     ({ least, coverage, accuracy }) => `${percent(accuracy)} of the ${percent(coverage)} from ${least}`,
   );

@@ -30,25 +30,21 @@ export function useEditorState<T>(select: (state: EditorState) => T): T {
   return useStore(useEditor().editor.store, select);
 }
 
-export interface FileEdits {
-  set(path: Path, value: unknown, order?: readonly string[]): void;
-  add(path: Path, index: number, value: unknown, order?: readonly string[]): void;
-  remove(path: Path): void;
-  move(path: Path, from: number, to: number): void;
-}
+export type FileEdits = ReturnType<typeof useFileEdits>;
 
-export function useFileEdits(name: string): FileEdits {
+export function useFileEdits(name: string) {
   const { editor } = useEditor();
   const change = (edit: (text: string) => string, step?: string) => {
     const text = editor.store.getState().history.now[name] ?? '{}\n';
     editor.edit(name, edit(text), step);
   };
   return {
-    set: (path, value, order) =>
+    set: (path: Path, value: unknown, order?: readonly string[]) =>
       change((text) => withValue(text, path, value, order), JSON.stringify([name, ...path])),
-    add: (path, index, value, order) => change((text) => withEntry(text, path, index, value, order)),
-    remove: (path) => change((text) => withValue(text, path, undefined)),
-    move: (path, from, to) => change((text) => withMoved(text, path, from, to)),
+    add: (path: Path, index: number, value: unknown, order?: readonly string[]) =>
+      change((text) => withEntry(text, path, index, value, order)),
+    remove: (path: Path) => change((text) => withValue(text, path, undefined)),
+    move: (path: Path, from: number, to: number) => change((text) => withMoved(text, path, from, to)),
   };
 }
 

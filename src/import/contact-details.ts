@@ -1,14 +1,6 @@
 import type { Resume } from './imported.ts';
 import { Source } from './source.ts';
 
-/** A way to reach or find a person. */
-export interface ContactDetail {
-  readonly kind: string;
-  readonly value: string;
-  /** Where it stands in the résumé file. */
-  readonly path: string;
-}
-
 const kinds: Readonly<Record<string, string>> = {
   'basics.email': 'E-mail',
   'basics.phone': 'Phone',
@@ -17,8 +9,8 @@ const kinds: Readonly<Record<string, string>> = {
   'basics.location.region': 'Region',
 };
 
-/** Every contact detail that a résumé makes public, those inside longer texts too. */
-export function contactDetails(resume: Resume): ContactDetail[] {
+/** Every way to reach or find a person that a résumé makes public, those inside longer texts too, with their paths in it. */
+export function contactDetails(resume: Resume) {
   const profiles = (resume.basics?.profiles ?? []).flatMap(
     ({ network = 'Profile', url, username }, index) => {
       const value = url ?? username;

@@ -76,12 +76,6 @@ export function withMoved(text: string, path: Path, from: number, to: number): s
   return markOf(text) + moved + bare.slice(end);
 }
 
-interface Format {
-  readonly insertSpaces: boolean;
-  readonly tabSize: number;
-  readonly eol: string;
-}
-
 function nodeAt(bare: string, path: Path): Node | undefined {
   const root = parseTree(bare);
   return root && findNodeAtLocation(root, [...path]);
@@ -120,7 +114,7 @@ function inserted(bare: string, container: Node, index: number, start: string, v
   return bare.slice(0, at) + text + bare.slice(at);
 }
 
-function formatOf(text: string): Format {
+function formatOf(text: string) {
   const [, indent = '  '] = /\n([ \t]+)\S/.exec(text) ?? [];
   return {
     insertSpaces: !indent.startsWith('\t'),

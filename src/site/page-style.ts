@@ -6,22 +6,12 @@ import { hashOf } from './offline-list.ts';
 /** Bytes in gzip. A larger sheet would leave too little of the first 14 kB of an answer for what it styles. */
 const mostInlineBytes = 10_000;
 
-/** The page's style sheet, the owner's rules included, and how a page takes it in. */
-export interface PageStyle {
-  /** Path in the site. The sheet lies there as well where it is inline: for the page `404.html`, and for older policies. */
-  readonly file: string;
-  readonly text: string;
-  /** Of it what the pages use. */
-  readonly inline: string;
-  /** What a security policy allows instead of the file: `'sha256-…'`; absent where the sheet is not inline. */
-  readonly inlineSource?: string | undefined;
-}
-
 /**
- * A sheet is inline unless it is large or names further files, whose addresses are relative to its own. `used` is the part of it that
- * the pages use.
+ * The page's style sheet, the owner's rules included, and how a page takes it in: `used`, the part of it that the pages use,
+ * is inline unless it is large or names further files, whose addresses are relative to its own. `file` lies in the site in any
+ * case, for the page `404.html` and for older policies; `inlineSource` is what a policy allows instead of it.
  */
-export function pageStyle(sheet: string, used = sheet): PageStyle {
+export function pageStyle(sheet: string, used = sheet) {
   const [text, inline] = [asParsed(sheet), asParsed(used)];
   const file = `assets/page-${hashOf(text)}.css`;
   if (namesFiles(inline) || gzipSync(inline).length > mostInlineBytes) return { file, text, inline };
@@ -30,7 +20,7 @@ export function pageStyle(sheet: string, used = sheet): PageStyle {
 }
 
 /** The inline sheet as markup for `<head>`. The page's script loads `address` where a policy refuses the sheet. */
-export function styleElement({ inline }: PageStyle, address: string): string {
+export function styleElement({ inline }: ReturnType<typeof pageStyle>, address: string): string {
   return `<style data-file="${address}">${inline}</style>`;
 }
 

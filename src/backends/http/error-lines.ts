@@ -35,14 +35,10 @@ export function withPlainErrors(response: Response, format: LineFormat): Respons
   return new Response(body, { status, statusText, headers });
 }
 
-interface LineRewriter {
-  /** What to send in place of a line, which holds its line break. */
-  readonly read: (line: string) => string;
-  /** What to send at the end. */
-  readonly end: () => string;
-}
-
-function rewriteLines({ read, end }: LineRewriter): TransformStream<Uint8Array, Uint8Array> {
+function rewriteLines({
+  read,
+  end,
+}: ReturnType<typeof createRewriter>): TransformStream<Uint8Array, Uint8Array> {
   const decoder = new TextDecoder();
   const encoder = new TextEncoder();
   let rest = '';
@@ -64,7 +60,7 @@ function rewriteLines({ read, end }: LineRewriter): TransformStream<Uint8Array, 
 }
 
 /** Rewrites the lines of one stream. The data of an `event: error` is an error whatever it holds. */
-function createRewriter(format: LineFormat): LineRewriter {
+function createRewriter(format: LineFormat) {
   const { prefix } = format;
   let errorData: string[] | undefined;
   function endEvent(): string {
@@ -73,7 +69,8 @@ function createRewriter(format: LineFormat): LineRewriter {
     return data === undefined ? '' : `${prefix}${JSON.stringify(plainError(data))}\n\n`;
   }
   return {
-    read(line) {
+    /** What to send in place of a line, which holds its line break. */
+    read(line: string): string {
       const text = line.trim();
       if (text === '') return endEvent() + line;
       if (prefix !== '' && /^event:\s*error$/.test(text)) errorData = [];
@@ -83,6 +80,7 @@ function createRewriter(format: LineFormat): LineRewriter {
       errorData.push(json);
       return '';
     },
+    /** What to send at the end. */
     end: endEvent,
   };
 }

@@ -1,5 +1,5 @@
 import type { Imported } from '../../import/imported.ts';
-import { contactDetails, type ContactDetail } from '../../import/contact-details.ts';
+import { contactDetails } from '../../import/contact-details.ts';
 
 /** How many lines a list of the short summary has at most. */
 const listLines = 6;
@@ -25,7 +25,7 @@ export function importSummary(
 }
 
 /** Every detail; those of one kind in one line. */
-function byKind(details: readonly ContactDetail[]): string[] {
+function byKind(details: ReturnType<typeof contactDetails>): string[] {
   const kinds = new Map<string, string[]>();
   for (const { kind, value, path } of details) {
     const isProfile = path.startsWith('basics.profiles');

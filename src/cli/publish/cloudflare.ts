@@ -46,16 +46,10 @@ async function findAccount(api: Api, set: string | undefined): Promise<string> {
   );
 }
 
-interface Asset {
-  /** With a slash before it. */
-  readonly path: string;
-  /** 32 hexadecimal digits, as the API wants them. */
-  readonly hash: string;
-  readonly bytes: Buffer;
-  readonly type: string;
-}
+type Asset = ReturnType<typeof asAsset>;
 
-function asAsset([name, content]: readonly [string, string | Uint8Array]): Asset {
+/** The path has a slash before it, and the hash 32 hexadecimal digits, as the API wants them. */
+function asAsset([name, content]: readonly [string, string | Uint8Array]) {
   const bytes = Buffer.from(content);
   const type = lookup(name) ?? 'application/octet-stream';
   const hash = createHash('sha256').update(name).update('\0').update(bytes).digest('hex').slice(0, 32);
