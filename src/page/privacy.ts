@@ -4,12 +4,6 @@ import type { SiteSettings } from '../shared/site-data';
 import { siteName } from '../shared/site-name';
 import type { PrivacyWords } from './privacy-words.en';
 
-/** A server that the site calls. */
-interface Call extends PrivacyLines {
-  /** As the security policy names them, without `https://`; none for the site's own server. */
-  readonly hosts: readonly string[];
-}
-
 /** Something that the site keeps in the browser. */
 interface Stored {
   /** What it is called there, such as the key of `localStorage`, or else in words. */
@@ -19,16 +13,12 @@ interface Stored {
   readonly until: string;
 }
 
-interface Privacy {
-  readonly calls: readonly Call[];
-  readonly stored: readonly Stored[];
-}
-
 /** Who gets what from a visitor of the site with these settings, and what stays in the browser. */
-export function describePrivacy(site: SiteSettings, words: PrivacyWords): Privacy {
+export function describePrivacy(site: SiteSettings, words: PrivacyWords) {
   return {
     calls: [
       { hosts: [], ...words.page },
+      // Hosts as the security policy names them, without `https://`; none for the site's own server.
       ...recipientsOf(site).map((recipient) => ({
         hosts: recipient.sources.map((source) => source.replace(/^https:\/\//, '')),
         ...describeRecipient(recipient, site, words),

@@ -31,14 +31,12 @@ export const eventStream: LineFormat = {
 export function withPlainErrors(response: Response, format: LineFormat): Response {
   if (response.body === null) return response;
   const { status, statusText, headers } = response;
-  const body = response.body.pipeThrough(rewriteLines(createRewriter(format)));
+  const body = response.body.pipeThrough(rewriteLines(format));
   return new Response(body, { status, statusText, headers });
 }
 
-function rewriteLines({
-  read,
-  end,
-}: ReturnType<typeof createRewriter>): TransformStream<Uint8Array, Uint8Array> {
+function rewriteLines(format: LineFormat): TransformStream<Uint8Array, Uint8Array> {
+  const { read, end } = createRewriter(format);
   const decoder = new TextDecoder();
   const encoder = new TextEncoder();
   let rest = '';
@@ -70,7 +68,7 @@ function createRewriter(format: LineFormat) {
   }
   return {
     /** What to send in place of a line, which holds its line break. */
-    read(line: string): string {
+    read: (line: string): string => {
       const text = line.trim();
       if (text === '') return endEvent() + line;
       if (prefix !== '' && /^event:\s*error$/.test(text)) errorData = [];
