@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { plainArabic } from '../src/answers/intent/arabic-classifier.ts';
 import { createClassifier, type IntentModel } from '../src/answers/intent/classifier.ts';
@@ -56,11 +56,9 @@ export function inputsHash(language: Language): string {
   return hashInputs([utterancesOf(language), ...programs]);
 }
 
-/** The text of a language's utterances: `XX.txt` and, where it exists, `XX.more.txt`. */
+/** The text of a language's utterances. */
 export function utterancesOf(language: Language): string {
-  const more = join(folder, 'utterances', `${language}.more.txt`);
-  const files = [utterancesFile(language), ...(existsSync(more) ? [more] : [])];
-  return files.map((file) => readFileSync(file, 'utf8')).join('\n');
+  return readFileSync(utterancesFile(language), 'utf8');
 }
 
 export function utterancesFile(language: Language): string {
