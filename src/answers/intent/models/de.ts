@@ -1,6 +1,6 @@
 import type { IntentModel } from '../classifier';
 
-/** Written by `npm run train-intents` from de.txt; inputs: fbdb12447d2bdb3b. */
+/** Written by `npm run train-intents` from de.txt; inputs: 06a14f6f0ae0e956. */
 const model: IntentModel = {
   intents:
     'about occupation location contact cv-file age nationality private interests hire availability salary work-permit remote relocation references motivation fit strengths weaknesses character current-job work-history previous-job first-job longest-job job-tasks worked-at worked-in at-time start-date end-date when duration total-experience gaps leadership achievements internships employer-info compare education highest-degree degree-check grades certificates skills has-skill skill-use languages speaks native-language projects publications awards volunteer teachings partners tell-about greeting thanks goodbye smalltalk bot help privacy derail other-task acknowledge more before-that after-that again',
