@@ -8,7 +8,7 @@ import { mayBeAd } from './fit/may-be-ad';
 import { readingArabic } from './intent/arabic-classifier';
 import { createClassifier } from './intent/classifier';
 import { intents } from './intent/groups';
-import { loadGrammar } from './grammar/load-grammar';
+import { loadGrammar } from './languages/load-grammar';
 import { createKnowledge, type Knowledge } from './knowledge';
 import { exactNames } from './entities/exact-names';
 import { detectLanguage, isOurs, tellLanguage, unclear } from './languages/detect-language';

@@ -1,5 +1,5 @@
 import type { CvEntry } from '../../resume/cv';
-import type { Grammar } from '../grammar/grammar';
+import type { Grammar } from '../languages/grammar';
 import type { Reader } from '../query/read-query';
 import type { ClaimReason, ClaimVerdict } from './claim';
 import type { CvFacts, CvPart } from './cv-facts';

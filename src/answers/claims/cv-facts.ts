@@ -1,6 +1,6 @@
 import type { CvEntry } from '../../resume/cv';
 import { codeOfCountry } from '../entities/countries';
-import type { Grammar } from '../grammar/grammar';
+import type { Grammar } from '../languages/grammar';
 import type { Knowledge } from '../knowledge';
 import { detectLanguage } from '../languages/detect-language';
 import type { Language } from '../languages/language-pack';

@@ -1,6 +1,6 @@
 import type { CvEntry } from '../../resume/cv';
 import type { Entity } from '../entities/entities';
-import type { Grammar } from '../grammar/grammar';
+import type { Grammar } from '../languages/grammar';
 import type { LinkedMessage, Mention } from '../entities/link-entities';
 import type { Language } from '../languages/language-pack';
 import type { Passage } from '../passages';

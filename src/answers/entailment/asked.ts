@@ -2,7 +2,7 @@ import type { CvEntry } from '../../resume/cv';
 import { askedLevel } from '../entities/language-levels';
 import type { Mention } from '../entities/link-entities';
 import type { Context } from '../facts/context';
-import type { Grammar, Predicate, Qualifier } from '../grammar/grammar';
+import type { Grammar, Predicate, Qualifier } from '../languages/grammar';
 import type { Query } from '../query/query';
 import type { Term } from '../search/line-search';
 import type { EntityKind } from '../entities/entities';

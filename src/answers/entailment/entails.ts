@@ -1,6 +1,6 @@
 import type { Mention } from '../entities/link-entities';
 import type { Context } from '../facts/context';
-import type { Predicate } from '../grammar/grammar';
+import type { Predicate } from '../languages/grammar';
 import type { Passage } from '../passages';
 import { fold } from '../text/fold';
 import { isJapanese } from '../text/tokens';

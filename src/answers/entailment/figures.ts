@@ -1,5 +1,5 @@
 import { isYear } from '../entities/link-entities';
-import type { Grammar } from '../grammar/grammar';
+import type { Grammar } from '../languages/grammar';
 import type { Passage } from '../passages';
 import { amountAsked } from '../query/amount';
 import type { Term } from '../search/line-search';

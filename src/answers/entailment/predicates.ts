@@ -1,5 +1,5 @@
 import type { CvTopic } from '../../resume/outline';
-import { statesPredicate, type Grammar, type Predicate } from '../grammar/grammar';
+import { statesPredicate, type Grammar, type Predicate } from '../languages/grammar';
 import { fold } from '../text/fold';
 import { wordsOf } from '../text/tokens';
 import { numbersIn } from '../time/numbers';

@@ -3,7 +3,7 @@ import type { CvTopic } from '../../resume/outline';
 import type { EntityKind } from '../entities/entities';
 import type { Mention } from '../entities/link-entities';
 import { aliasesOf } from '../entities/names';
-import { statesPredicate, type Grammar, type Predicate } from '../grammar/grammar';
+import { statesPredicate, type Grammar, type Predicate } from '../languages/grammar';
 import type { Term } from '../search/line-search';
 import { fold } from '../text/fold';
 import { doings, isAmong, isWhere, type Asked } from './asked';

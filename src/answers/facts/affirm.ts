@@ -13,7 +13,7 @@ import { statementsOf, type Statement } from '../entailment/statements';
 import { holdsTitle } from '../entailment/titles';
 import { holds } from '../entailment/word-forms';
 import { isCountry } from '../entities/countries';
-import type { Qualifier } from '../grammar/grammar';
+import type { Qualifier } from '../languages/grammar';
 import { intents } from '../intent/groups';
 import type { Query } from '../query/query';
 import { quotable } from '../quotable';

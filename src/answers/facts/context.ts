@@ -2,7 +2,7 @@ import type { CvTopic } from '../../resume/outline';
 import type { CvEntry } from '../../resume/cv';
 import type { OwnersAnswer } from '../../resume/owners-answers';
 import { quotable } from '../quotable';
-import type { Grammar } from '../grammar/grammar';
+import type { Grammar } from '../languages/grammar';
 import type { Intent } from '../intent/intents';
 import type { Knowledge } from '../knowledge';
 import type { Language } from '../languages/language-pack';

@@ -1,7 +1,7 @@
 import { readAsked } from '../entailment/asked';
 import { clausesOf, leadsPeople } from '../entailment/predicates';
 import { statementsOf, type Statement } from '../entailment/statements';
-import { statesPredicate } from '../grammar/grammar';
+import { statesPredicate } from '../languages/grammar';
 import type { Query } from '../query/query';
 import type { FoundLine } from '../search/line-search';
 import { fold } from '../text/fold';

@@ -1,4 +1,4 @@
-import type { Grammar } from '../grammar/grammar';
+import type { Grammar } from '../languages/grammar';
 import { numbersIn } from '../time/numbers';
 import { fold } from '../text/fold';
 

@@ -8,7 +8,7 @@ import type { Entity, EntityKind } from '../entities/entities';
 import { countriesIn } from '../entities/countries';
 import { codeOfLanguage, namesIn } from '../entities/human-languages';
 import { isYear, linkEntities, type LinkedMessage, type LinkOptions } from '../entities/link-entities';
-import type { Grammar } from '../grammar/grammar';
+import type { Grammar } from '../languages/grammar';
 import type { IntentClassifier, RankedIntent } from '../intent/classifier';
 import { intents } from '../intent/groups';
 import type { Intent } from '../intent/intents';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadGrammar } from '../../../src/answers/grammar/load-grammar';
+import { loadGrammar } from '../../../src/answers/languages/load-grammar';
 import { languages } from '../../../src/answers/languages/language-pack';
 import { fold } from '../../../src/answers/text/fold';
 

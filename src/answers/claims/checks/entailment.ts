@@ -4,7 +4,7 @@ import { lackedBy, type Part } from '../../entailment/entails';
 import { statementsOf, type Known, type Statement } from '../../entailment/statements';
 import { areForms } from '../../entailment/word-forms';
 import { isLapsed } from '../../facts/lapsed';
-import type { Qualifier } from '../../grammar/grammar';
+import type { Qualifier } from '../../languages/grammar';
 import type { Passage } from '../../passages';
 import { noFocus } from '../../query/query';
 import { readQuery } from '../../query/read-query';

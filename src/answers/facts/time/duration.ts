@@ -1,7 +1,7 @@
 import type { CvEntry } from '../../../resume/cv';
 import { isOfDeedAlone, readAsked } from '../../entailment/asked';
 import { topicsOf } from '../../entailment/predicates';
-import { statesPredicate, type Predicate } from '../../grammar/grammar';
+import { statesPredicate, type Predicate } from '../../languages/grammar';
 import type { Passage } from '../../passages';
 import type { Query } from '../../query/query';
 import { fold } from '../../text/fold';

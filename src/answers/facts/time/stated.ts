@@ -1,6 +1,6 @@
 import { statementsOf } from '../../entailment/statements';
 import { holds } from '../../entailment/word-forms';
-import { statesPredicate, type Predicate } from '../../grammar/grammar';
+import { statesPredicate, type Predicate } from '../../languages/grammar';
 import type { Passage } from '../../passages';
 import { quotable } from '../../quotable';
 import type { Query } from '../../query/query';

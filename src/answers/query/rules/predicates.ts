@@ -1,5 +1,5 @@
 import { isOfDeedAlone, readAsked } from '../../entailment/asked';
-import type { Predicate } from '../../grammar/grammar';
+import type { Predicate } from '../../languages/grammar';
 import { intents, lists, ofOwner, ofWishes } from '../../intent/groups';
 import type { Intent } from '../../intent/intents';
 import { fold } from '../../text/fold';

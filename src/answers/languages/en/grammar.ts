@@ -1,6 +1,6 @@
-import type { Grammar } from './grammar';
+import type { Grammar } from '../grammar';
 
-export const en: Grammar = {
+export const grammar: Grammar = {
   predicates: {
     worked:
       /\bwork(?:ed|s|ing)?\b|\bemployed\b|\bjobs?\b|\bemployees?\b|\bemployers?\b|\binterned\b|\bon (?:the )?staff\b|\b(?:is|was) (?:he|she|they) (?:still |now |currently )?(?:with|at)\b/,

@@ -1,6 +1,6 @@
-import type { Grammar } from './grammar';
+import type { Grammar } from '../grammar';
 
-export const de: Grammar = {
+export const grammar: Grammar = {
   predicates: {
     worked:
       /\barbeite\w*|\bgearbeitet\b|\bangestellt\b|\bbeschaftigt\b|\bjobbt?\w*|\btatig\b|\bstelle\b|\bberufserfahrung\b|\bmitarbeiter(?:in)?\b|\barbeitgeber\b/,

@@ -1,6 +1,6 @@
-import type { Grammar } from './grammar';
+import type { Grammar } from '../grammar';
 
-export const fr: Grammar = {
+export const grammar: Grammar = {
   predicates: {
     worked:
       /\btravail\w*|\bbosse\w*|\bemploy\w+|\bemplois?\b|\bpostes?\b|\bsalariee?\b|\b(?:ete|est|etait) embauchee?\b|\bexerce\w*/,

@@ -1,6 +1,6 @@
-import type { Grammar } from './grammar';
+import type { Grammar } from '../grammar';
 
-export const pt: Grammar = {
+export const grammar: Grammar = {
   predicates: {
     worked:
       /\btrabalh\w*|\bempreg(?:ad\w|o|os|ador\w*)\b|\bcargos?\b|\bcontratad\w|\bexerc\w+|\batu(?:a|ou|ava|ar)\b/,

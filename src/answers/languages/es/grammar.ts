@@ -1,6 +1,6 @@
-import type { Grammar } from './grammar';
+import type { Grammar } from '../grammar';
 
-export const es: Grammar = {
+export const grammar: Grammar = {
   predicates: {
     worked: /\btrabaj\w*|\bemple(?:ad\w|o|os|ador\w*)\b|\bpuestos?\b|\bcontratad\w|\bejerc\w+/,
     studied:

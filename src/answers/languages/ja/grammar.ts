@@ -1,6 +1,6 @@
-import type { Grammar } from './grammar';
+import type { Grammar } from '../grammar';
 
-export const ja: Grammar = {
+export const grammar: Grammar = {
   predicates: {
     worked: /働|勤務|勤め|在籍|就職|入社|職歴/,
     studied: /卒業|学ん|学び|専攻|留学|大学|学位|在学|勉強|修了/,

@@ -1,6 +1,6 @@
-import type { Grammar } from './grammar';
+import type { Grammar } from '../grammar';
 
-export const ar: Grammar = {
+export const grammar: Grammar = {
   predicates: {
     // A root stands in other words too: "factory" holds "made", "library" holds "wrote", "persons" holds "own".
     worked: /(?<!م|ست)عمل(?!ا)|اشتغل|وظيف|موظف/,
