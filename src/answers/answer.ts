@@ -203,7 +203,7 @@ interface Answered extends Answer {
 
 /** A job ad, or a question whether someone fits, has a fit sheet for a reply. Only then is what makes it loaded. */
 async function replyTo(text: string, speaker: Speaker, focus: Focus): Promise<Answered> {
-  const ad = mayBeAd(text) ? await sheetOf(text, speaker, false) : undefined;
+  const ad = mayBeAd(text, speaker.context.lexicon.asks) ? await sheetOf(text, speaker, false) : undefined;
   const answered = ad ? undefined : reply(text, speaker, focus);
   const sheet = ad ?? (answered?.intent === 'fit' ? await sheetOf(text, speaker, true) : undefined);
   if (sheet) return { ...sheet, intent: 'fit', language: speaker.context.language, focus: () => focus };

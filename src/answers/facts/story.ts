@@ -27,7 +27,7 @@ export function storyFacts(query: Query, context: Context): Finding | undefined 
   return finding(
     [
       isHeld ? affirmed(line, context) : line,
-      query.intent === 'fit' && asksFit(query) ? say.fit.invite(name) : undefined,
+      query.intent === 'fit' && asksFit(query.text, context.lexicon.asks) ? say.fit.invite(name) : undefined,
     ],
     distinct([said.line.passage, ...found.map((each) => each.line.passage)]).slice(0, mostLines),
   );

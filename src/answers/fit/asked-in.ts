@@ -1,6 +1,8 @@
 import type { Context } from '../facts/context';
 import { fold } from '../text/fold';
 import { isJapanese, tokens } from '../text/tokens';
+import { allAds } from '../languages/all-ads';
+import { anySource } from '../languages/any-language';
 import { fitFrame, fitLead } from './ad-words';
 import { evidenceOf } from './evidence';
 import type { Requirement } from './read-ad';
@@ -26,14 +28,23 @@ export function askedIn(question: string, context: Context): Requirement[] {
   );
 }
 
-const leading =
-  /^(?:(?:someone|somebody|a person|jemand(?:en)?|quelqu['’]un|alguien)\s+)?(?:(?:who|that|der|die|qui|que)\s+)?(?:(?:can|has|kann|hat|peut|a|sepa|tenga)\s+)?(?:a|an|the|une?|eine[nr]?|ein|der|die|das|una?|el|la)?\s/i;
+const questions = allAds.map(({ question }) => question);
+const any = (words: (question: (typeof questions)[number]) => string) => anySource(questions.map(words));
+
+/** "Somebody who has a", before what is asked. */
+const leading = new RegExp(
+  `^(?:(?:${any(({ somebody }) => somebody)})\\s+)?(?:(?:${any(({ who }) => who)})\\s+)?` +
+    `(?:(?:${any(({ has }) => has)})\\s+)?(?:${any(({ article }) => article)})?\\s`,
+  'i',
+);
 
 /** What is left of the question behind its last requirement. */
-const trailing = /\s(?:geeignet|passend|suitable|qualified|adecuad[ao]|apt[ao])$/i;
+const trailing = new RegExp(`\\s(?:${any(({ end }) => end)})$`, 'i');
 
-const separators =
-  /\s*[,;、]\s*(?:(?:and|et|und|y|who|which)\s)?|\s(?:and|with|who has|who knows|who speaks|who can|et|avec|qui (?:parle|connaît|sait)|und|mit|der|die|y|con|que (?:sepa|hable|domine))\s|(?<=ができ)[てる]|および/i;
+const separators = new RegExp(
+  `\\s*[,;、]\\s*(?:(?:${any(({ afterComma }) => afterComma)})\\s)?|${any(({ and }) => and)}`,
+  'i',
+);
 
 function isFrameWord(written: string): boolean {
   const folded = fold(written);

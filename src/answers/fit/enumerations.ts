@@ -1,19 +1,22 @@
+import { allAds } from '../languages/all-ads';
+import { anySource } from '../languages/any-language';
 import { tokens } from '../text/tokens';
-import { empty } from './ad-words';
+import { isEmpty } from './ad-words';
 
 /** Between things of which one is enough. */
-export const alternatives =
-  '\\s(?:or|ou|oder|bzw\\.?|o|u|such as|e\\.g\\.|for example|wie|z\\. ?B\\.|tels? que|telles? que|comme|como)\\s|[()]|または|もしくは|あるいは|/|(?<=[\\p{Script=Han}\\p{Script=Katakana}ー\\w])や(?=[\\p{Script=Han}\\p{Script=Katakana}\\w])';
+export const alternatives = `${anySource(allAds.map((ads) => ads.or))}|[()/]`;
 
 /** Between something and what it is done with. */
-export const means = '\\s(?:with|using|avec|mit|con|com)\\s';
+export const means = anySource(allAds.map((ads) => ads.means));
+
+/** What may follow the comma before the last thing of a list. */
+export const lastOfList = anySource(allAds.map((ads) => ads.lastOfList));
 
 /** Between things that are all asked for. */
-export const conjunctions =
-  '\\s*[,;、・]\\s*(?:(?:and|et|und|y|e|sowie)\\s)?|\\s(?:and|et|und|y|e|sowie|as well as|&)\\s|および|及び|(?<=[\\p{Script=Han}\\p{Script=Katakana}ー\\w])と(?=[\\p{Script=Han}\\p{Script=Katakana}\\w])';
+export const conjunctions = `\\s*[,;、・]\\s*(?:(?:${lastOfList})\\s)?|${anySource(allAds.map((ads) => ads.and))}`;
 
 /** "… and make it better" says more of the same thing. */
-export const continues = /\b(?:it|them|its|their|celles?-ci|ceux-ci)\b/i;
+export const continues = new RegExp(`\\b(?:${anySource(allAds.map((ads) => ads.again))})\\b`, 'i');
 
 /** The stretch between commas or an "and" around a place in a text. */
 export function segmentAt(text: string, at: number): string {
@@ -30,5 +33,5 @@ export function parts(text: string, separators: string): string[] {
   return text
     .split(new RegExp(separators, 'iu'))
     .map((part) => part.trim())
-    .filter((part) => tokens(part).some(({ folded }) => !empty.has(folded)));
+    .filter((part) => tokens(part).some(({ folded }) => !isEmpty(folded)));
 }

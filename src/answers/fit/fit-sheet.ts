@@ -7,7 +7,6 @@ import { askedIn, sentencesOf } from './asked-in';
 import { evidenceOf } from './evidence';
 import type { Line, Match } from './match';
 import { createMatcher } from './match-requirement';
-import { fitQuestion, need } from './may-be-ad';
 import { readAd, type Requirement } from './read-ad';
 
 /** A reply that shows each thing that is asked beside the CV's line for it. */
@@ -33,7 +32,7 @@ const longestLine = 300;
  * that asks nothing of a candidate. `isAsked` is true for a message that is known to ask whether someone fits.
  */
 export function fitSheet(text: string, context: Context, isAsked: boolean): FitSheet | undefined {
-  const ad = readAd(text, context.lexicon);
+  const ad = readAd(text);
   if (ad?.length === 0) return { text: context.say.fit.noRequirements, quotes: [], showsQuotes: true };
   if (ad) return sheet(ad, context, true);
   const asked = needed(text, context, isAsked);
@@ -43,10 +42,11 @@ export function fitSheet(text: string, context: Context, isAsked: boolean): FitS
 /** "We need someone who can weld and speaks Polish" asks for things as an ad does. */
 function needed(text: string, context: Context, isAsked: boolean): readonly Requirement[] | undefined {
   if (text.length > longestQuestion) return undefined;
+  const { fits, needs } = context.lexicon.asks;
   const sentences = sentencesOf(text).map((sentence) => fold(sentence));
-  const asksFit = sentences.length === 1 && sentences.every((sentence) => fitQuestion.test(sentence));
+  const asksFit = sentences.length === 1 && sentences.every((sentence) => fits.test(sentence));
   // A recruiter's letter that asks something else is answered as what it asks.
-  const asksOnly = sentences.every((sentence) => need.test(sentence) || fitQuestion.test(sentence));
+  const asksOnly = sentences.every((sentence) => needs.test(sentence) || fits.test(sentence));
   if (!(isAsked && asksFit) && !asksOnly) return undefined;
   const asked = askedIn(text, context);
   return asked.length >= (isAsked && asksFit ? 1 : leastNeeded) ? asked : undefined;

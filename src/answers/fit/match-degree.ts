@@ -1,18 +1,21 @@
 import { entriesOf } from '../facts/context';
 import { levelOf } from '../facts/degrees';
+import { allAds } from '../languages/all-ads';
+import { anyOf } from '../languages/any-language';
 import { degreeLevels, type DegreeLevel } from '../languages/kinds';
 import { phrasesIn } from '../query/phrases';
 import { fold } from '../text/fold';
 import { tokens } from '../text/tokens';
 import { alternatives, conjunctions, parts } from './enumerations';
 import { leastShare, leastShareOfPart, lineOf, missing, type Match, type Matching } from './match';
+import { certificates } from './match-topic';
 
 /** A degree: its level, and what it is in. */
 export function matchDegree(text: string, { context, evidence }: Matching): Match[] | undefined {
   const { lexicon } = context;
   const phrases = phrasesIn(text);
   const named = phrases.keysOf(lexicon.degrees);
-  const isAny = anyDegree.test(fold(text)) && !/certifi|zertifi/i.test(text);
+  const isAny = anyDegree.test(fold(text)) && !certificates.test(text);
   if (named.length === 0 && !isAny) return undefined;
   const level = degreeLevels.findIndex((each) => named.includes(each));
   const least = level === -1 ? degreeLevels.indexOf('vocational') : level;
@@ -53,7 +56,5 @@ export function matchDegree(text: string, { context, evidence }: Matching): Matc
 }
 
 /** A generic word for a degree: any level will do. */
-const anyDegree =
-  /\bdegree\b|\bdiplome\b|studium\b|\bexamen\b|\bqualifications?\b|\bberufsausbildung\b|\bausbildung (?:als|zum|zur|im|in)\b|\bhochschulabschluss|\btitulacion\b|\btitulo\b|大学.*卒|学位/;
-const anyDegreeWord =
-  /\b(?:degree|dipl[oô]me|qualifications?|examen|(?:berufs)?ausbildung|abschluss|titulaci[oó]n|t[ií]tulo)\b|studium\b|大学|卒業|学位/gi;
+const anyDegree = anyOf(allAds.map(({ degree }) => degree));
+const anyDegreeWord = anyOf(allAds.map(({ degreeWord }) => degreeWord));

@@ -1,12 +1,17 @@
 import { entriesOf } from '../facts/context';
+import { allAds } from '../languages/all-ads';
+import { anyOf } from '../languages/any-language';
 import { fold } from '../text/fold';
 import { alternatives, segmentAt } from './enumerations';
 import { levelIn, meetsLevel } from '../entities/language-levels';
 import { missing, type Match, type Matching } from './match';
 
+const spoken = anyOf(allAds.map((ads) => ads.spoken));
+const afterLanguage = anyOf(allAds.map((ads) => ads.afterLanguage));
+
 /** Languages that people speak, each with the level that is asked for. */
 export function matchLanguages(text: string, { context, evidence }: Matching): Match[] | undefined {
-  const spaced = text.replace(/(語)(?:力|能力|会話|スキル|での)/g, '$1 ');
+  const spaced = text.replace(afterLanguage, ' ');
   const { mentions } = context.link(spaced);
   const named = mentions.filter(({ kind }) => kind === 'language');
   const [first] = named;
@@ -14,10 +19,7 @@ export function matchLanguages(text: string, { context, evidence }: Matching): M
   const names = new Set(named.map(({ written }) => fold(written)));
   const rest = evidence.units(spaced).filter(({ written, isWeak }) => !names.has(fold(written)) && !isWeak);
   const level = levelIn(fold(text));
-  const isSpoken = /\b(?:speak|spoken|written|write|language|parl|langue|sprach|sprech|habl|idioma)/i.test(
-    text,
-  );
-  if (rest.length > (level === undefined && !isSpoken ? 0 : 1)) return undefined;
+  if (rest.length > (level === undefined && !spoken.test(text) ? 0 : 1)) return undefined;
   const isEither = named.length > 1 && new RegExp(alternatives, 'iu').test(text);
   const matches = named.map(({ entities, written, start }, at): Match => {
     const own =

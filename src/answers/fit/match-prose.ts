@@ -1,3 +1,5 @@
+import { allAds } from '../languages/all-ads';
+import { anyOf } from '../languages/any-language';
 import type { Passage } from '../passages';
 import { fold } from '../text/fold';
 import { tokens } from '../text/tokens';
@@ -7,12 +9,14 @@ import { lineOf, missing, type Match, type Matching } from './match';
 import { provingTopics } from './match-topic';
 import type { Unit } from './units';
 
+const licence = anyOf(allAds.map((ads) => ads.licence));
+
 /** Anything else: the line that holds at least a share of its words. */
 export function matchProse(text: string, least: number, matching: Matching): Match {
   const { evidence, isForeign } = matching;
   const among = provingTopics(text);
   // Among certificates a licence need not be called one.
-  const units = evidence.units(among ? text.replace(/\blicen[cs]es?\b/gi, ' ') : text);
+  const units = evidence.units(among ? text.replace(licence, ' ') : text);
   const strong = units.filter(({ isWeak }) => !isWeak);
   if (units.length === 0) return named(text, matching);
   const things = enumerated(text, evidence);

@@ -1,5 +1,7 @@
 import type { CvTopic } from '../../resume/outline';
 import { entriesOf } from '../facts/context';
+import { allAds } from '../languages/all-ads';
+import { anyOf } from '../languages/any-language';
 import { phrasesIn } from '../query/phrases';
 import { fold } from '../text/fold';
 import { isJapanese, tokens } from '../text/tokens';
@@ -41,12 +43,15 @@ export function matchTopic(text: string, { context, evidence }: Matching): Match
   }
 }
 
+export const certificates = anyOf(allAds.map((ads) => ads.certificates));
+const proved: readonly (readonly [RegExp, ...CvTopic[]])[] = [
+  [anyOf(allAds.map((ads) => ads.publications)), 'publications'],
+  [anyOf(allAds.map((ads) => ads.awards)), 'awards'],
+  [certificates, 'certificates', 'education'],
+];
+
 /** Where a certificate, a publication or an award is asked for, nothing else proves it. */
 export function provingTopics(text: string): CvTopic[] | undefined {
-  const topics: CvTopic[] = [];
-  if (/\bpublication|publikation|publicaci|論文/i.test(text)) topics.push('publications');
-  if (/\bawards?\b|\bpreise?\b|\bprix\b|\bpremios?\b|受賞/i.test(text)) topics.push('awards');
-  const certified = /certifi(?:ed|cat|e\b|é)|zertifi|certificad|認定|licen[cs]ed?\b/i.test(text);
-  if (certified) topics.push('certificates', 'education');
+  const topics = proved.flatMap(([words, ...proving]) => (words.test(text) ? proving : []));
   return topics.length > 0 ? topics : undefined;
 }

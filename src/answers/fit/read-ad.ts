@@ -1,15 +1,10 @@
-import type { Lexicon } from '../languages/lexicon';
+import type { AdWords } from '../languages/ads';
+import { allAds } from '../languages/all-ads';
+import { anyOf, anySource } from '../languages/any-language';
 import { fold } from '../text/fold';
 import { isJapanese, tokens } from '../text/tokens';
-import {
-  asking,
-  benefit,
-  offer,
-  otherHeadings,
-  requirementHeadings,
-  taskHeadings,
-  tasking,
-} from './ad-words';
+import { asking, benefit, offer, tasking } from './ad-words';
+import { lastOfList } from './enumerations';
 
 /** Something that an ad asks, in its words. */
 export interface Requirement {
@@ -37,9 +32,9 @@ interface Line {
 }
 
 /** What a text asks of a candidate if it is a job ad; undefined for any other text. */
-export function readAd(written: string, lexicon: Lexicon): readonly Requirement[] | undefined {
+export function readAd(written: string): readonly Requirement[] | undefined {
   const text = written.normalize('NFKC').slice(0, longestAd);
-  const { listed, loose, headings } = readLines(linesOf(text), headingFinder(lexicon));
+  const { listed, loose, headings } = readLines(linesOf(text));
   const isLong = isJapanese(text)
     ? text.replace(/\s/g, '').length >= leastCharacters
     : tokens(text).length >= leastWords;
@@ -56,8 +51,7 @@ function isLetter(text: string): boolean {
   return /[?？]/.test(text) || greeting.test(fold(text).trim());
 }
 
-const greeting =
-  /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|bonjour|bonsoir|salut|ch(?:er|ere)|hallo|guten|liebe[rs]?|sehr geehrte|moin|hola|buen[oa]s|estimad[oa]|querid[oa])\b|^(?:こんにちは|はじめまして|初めまして|お世話に|突然)/;
+const greeting = anyOf(allAds.map((ads) => ads.greeting));
 
 interface ReadLines {
   /** Under headings. */
@@ -67,7 +61,7 @@ interface ReadLines {
   readonly headings: number;
 }
 
-function readLines(lines: readonly Line[], headingOf: (line: string) => Section | undefined): ReadLines {
+function readLines(lines: readonly Line[]): ReadLines {
   const listed: Requirement[] = [];
   const loose: Requirement[] = [];
   let section: Section = 'none';
@@ -142,12 +136,11 @@ function kindOfList(heading: string, after: readonly Line[]): Section {
   return asks >= items.length / 4 || asking.test(fold(heading)) ? 'asked' : 'task';
 }
 
+const lead = new RegExp(`^(?:${anySource(allAds.map((ads) => ads.lead))})\\s*`, 'iu');
+
 /** "You have five years of experience": the lead names nothing. */
 function withoutLead(text: string): string {
-  return text.replace(
-    /^(?:(?:you|the ideal candidate|candidates?|applicants?|we)?\s?(?:have|has|must have|must|should have|should|bring|need|expect|require|hold|can|know how to|speak|(?:are|['’]re) looking for)|vous (?:avez|justifiez d[e’']|possédez|disposez d[e’']|apportez)|(?:sie|du) (?:haben|hast|verfügen über|verfügst über|bringen|bringst|besitzen|besitzt)|(?:tienes|aportas|cuentas con|debes tener|se requiere|buscamos))\s*/iu,
-    '',
-  );
+  return text.replace(lead, '');
 }
 
 function linesOf(text: string): Line[] {
@@ -180,32 +173,40 @@ function isHeadingLike(text: string, isBullet: boolean): boolean {
   return tokens(text).length <= 9 && !/[.;,]$/.test(text);
 }
 
+/** The longest first. */
+const headingPhrases = (
+  [
+    ['task', (ads) => ads.tasks],
+    ['asked', (ads) => ads.requirements],
+    ['other', (ads) => ads.otherHeadings],
+  ] satisfies readonly (readonly [Section, (ads: AdWords) => string])[]
+)
+  .flatMap(([section, list]) =>
+    allAds.flatMap((ads) =>
+      list(ads)
+        .split('|')
+        .filter((phrase) => phrase !== '')
+        .map((phrase) => ({ section, phrase, sought: isJapanese(phrase) ? phrase : ` ${phrase} ` })),
+    ),
+  )
+  .toSorted((a, b) => b.phrase.length - a.phrase.length);
+
 /** Which heading a line is: of the phrases that it holds, the longest tells. */
-function headingFinder(lexicon: Lexicon): (line: string) => Section | undefined {
-  const lists: readonly (readonly [Section, string])[] = [
-    ['task', taskHeadings],
-    ['asked', `${requirementHeadings}|${lexicon.requirements}`],
-    ['other', `${otherHeadings}|${lexicon.otherHeadings}`],
-  ];
-  const phrases = lists
-    .flatMap(([section, list]) => list.split('|').map((phrase) => ({ section, phrase })))
-    .filter(({ phrase }) => phrase !== '')
-    .map(({ section, phrase }) => ({ section, phrase, sought: isJapanese(phrase) ? phrase : ` ${phrase} ` }))
-    .toSorted((a, b) => b.phrase.length - a.phrase.length);
-  return (line) => {
-    const words = ` ${tokens(line)
-      .map(({ folded }) => folded)
-      .join(' ')} `;
-    const text = isJapanese(line) ? fold(line) + words : words;
-    const found = phrases.find(({ sought }) => text.includes(sought));
-    // A long line that holds a heading's word is a sentence.
-    return found && found.phrase.length >= words.trim().length * 0.3 ? found.section : undefined;
-  };
+function headingOf(line: string): Section | undefined {
+  const words = ` ${tokens(line)
+    .map(({ folded }) => folded)
+    .join(' ')} `;
+  const text = isJapanese(line) ? fold(line) + words : words;
+  const found = headingPhrases.find(({ sought }) => text.includes(sought));
+  // A long line that holds a heading's word is a sentence.
+  return found && found.phrase.length >= words.trim().length * 0.3 ? found.section : undefined;
 }
+
+const willDo = new RegExp(tasking, 'i');
 
 /** A line of prose under a heading: its sentences, and what each enumerates. */
 function pieces(text: string): string[] {
-  return sentencesOf(text).flatMap((sentence) => clauses(sentence.replace(/^You(?:'ll|’ll| will) /i, '')));
+  return sentencesOf(text).flatMap((sentence) => clauses(sentence.replace(willDo, '')));
 }
 
 function sentencesOf(text: string): string[] {
@@ -215,22 +216,26 @@ function sentencesOf(text: string): string[] {
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }
 
+const nextClause = anyOf(allAds.map((ads) => ads.nextClause));
+const betweenParts = new RegExp(`\\s*[,;]\\s+(?:(?:${lastOfList})\\s+)?`);
+const also = new RegExp(`^(?:${anySource(allAds.map((ads) => ads.also))})\\s+`, 'i');
+
 /** "Lead shifts, support nurses, and drive projects": three things; "Go, Rust" is too short to be cut. */
 function clauses(sentence: string): string[] {
   if (isJapanese(sentence)) {
     const parts = sentence.split('、');
     return parts.length > 1 && parts.every((part) => part.length >= 5) ? parts : [sentence];
   }
-  const halves = sentence.split(/\s+and\s+(?:you\s+)?(?=(?:have|can|know|speak|hold|are)\s)/i);
+  const halves = sentence.split(nextClause);
   if (halves.length > 1) return halves.flatMap(clauses);
-  const parts = sentence.split(/\s*[,;]\s+(?:(?:and|et|und|y|as well as)\s+)?/);
+  const parts = sentence.split(betweenParts);
   const isList = parts.length > 1 && parts.every((part) => tokens(part).length >= 3);
   return isList ? parts : [sentence];
 }
 
 function trimmed(text: string): string {
   return text
-    .replace(/^(?:be|also)\s+/i, '')
+    .replace(also, '')
     .replace(/^[\s,;:–—-]+|[\s,;:.。–—-]+$/gu, '')
     .replace(/\s+/g, ' ');
 }

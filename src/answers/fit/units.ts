@@ -6,8 +6,8 @@ import { createConcepts, type PlacedTerm } from '../search/concepts';
 import type { LineSearch } from '../search/line-search';
 import { fold } from '../text/fold';
 import { tokens, type Token } from '../text/tokens';
-import { empty, weak, weakStems } from './ad-words';
-import { coreOf } from './japanese-words';
+import { allAds } from '../languages/all-ads';
+import { isEmpty, weak, weakStems } from './ad-words';
 import { createInitials, isNameLike } from './names';
 
 /** Something that a requirement names, and the ways in which a CV may say it. */
@@ -49,7 +49,7 @@ export function createUnitReader(context: Context): (text: string) => readonly U
       lines,
     );
     return [...terms, ...joined(text, all, isOut)]
-      .filter(({ written }) => !empty.has(fold(written)))
+      .filter(({ written }) => !isEmpty(fold(written)))
       .map((term) => {
         const words = all.filter(({ start, end }) => start < term.end && end > term.start && start < end);
         return unitOf(term, words, text);
@@ -60,9 +60,9 @@ export function createUnitReader(context: Context): (text: string) => readonly U
     const { folded, written, start } = token;
     if (/^\d+\+?$/.test(folded) || /^\p{Script=Hiragana}+$/u.test(folded)) return true;
     // An abbreviation is a name, also where its letters are a word, and so is a skill with a capital: "Go".
-    if (/^\p{Lu}{2,5}$/u.test(written)) return empty.has(folded);
+    if (/^\p{Lu}{2,5}$/u.test(written)) return isEmpty(folded);
     if (start > 0 && /^\p{Lu}/u.test(written) && isSkill(folded)) return false;
-    return empty.has(folded) || frame.has(folded) || folded.length < 2 || coreOf(folded) === '';
+    return isEmpty(folded) || frame.has(folded) || folded.length < 2 || isAffix(folded);
   }
 
   function unitOf(term: PlacedTerm, words: readonly Token[], text: string): Unit {
@@ -96,6 +96,11 @@ export function createUnitReader(context: Context): (text: string) => readonly U
   function isSkill(folded: string): boolean {
     return index.exact(folded.replace(/\s+/g, '')).some(({ kind }) => kind === 'skill');
   }
+}
+
+/** True for a word of what is otherwise written together with a name: "経験者" would name nothing. */
+function isAffix(folded: string): boolean {
+  return allAds.some(({ affixes }) => folded.replace(affixes, '') === '');
 }
 
 /** Never 1: a word of an ad is spelt as meant. */

@@ -72,6 +72,10 @@ export interface Asking {
   readonly privateMatter: RegExp;
   /** "Is there a master's degree?" means no place. */
   readonly thereIs?: RegExp | undefined;
+  /** A short message that asks for a person: "we need someone who". */
+  readonly needs: RegExp;
+  /** Whether somebody fits. */
+  readonly fits: RegExp;
 }
 
 /** Where a word is a verb, which names nothing that a CV could lack. */
@@ -114,8 +118,4 @@ export interface Lexicon {
   readonly and: string;
   /** The owner as the subject of a question, in languages that always say it: "she", "you". */
   readonly subject?: string;
-  /** Words before a list of requirements in a job ad: "requirements|your profile|we expect|must have". */
-  readonly requirements: string;
-  /** Headings in a job ad after which no requirement stands: "we offer|benefits|about us|your tasks|how to apply". */
-  readonly otherHeadings: string;
 }

@@ -1,3 +1,4 @@
+import { none } from '../any-language';
 import type { Lexicon } from '../lexicon';
 import { ofEach } from '../pack-parts';
 import { sections } from './sections';
@@ -39,6 +40,8 @@ export const lexicon: Lexicon = {
     whoIs: /^(?:و)?من (?:هي|هو|هذه|هذا|تكون|يكون)$/u,
     privateMatter:
       /(?:هل )?(?:هي|هو) (?:مريضه?|حامل|متزوجه?|مطلقه?|متدينه?|مسلمه?|مسيحيه?|طويله?|قصيره?|سمينه?|جميله?|وسيم|غنيه?|فقيره?)$|كم (?:طول|وزن)ه|فصيله دمه|(?:والداه|والدته|والده|زوجه|زوجته)ا?$/u,
+    needs: none,
+    fits: /مناسب|يصلح|تصلح|ملائم/,
   },
   modifiers: {
     count: phrases('كم|عدد'),
@@ -104,10 +107,4 @@ export const lexicon: Lexicon = {
   },
   topics: ofEach(sections, 'asked'),
   and: phrases('و|وأيضا|كذلك|ثم'),
-  requirements: phrases(
-    'المتطلبات|متطلبات|الشروط|شروط|المؤهلات المطلوبة|المهارات المطلوبة|الخبرات المطلوبة|ما نتوقعه|نبحث عن|يشترط|يفضل|مواصفات المرشح|ملفك',
-  ),
-  otherHeadings: phrases(
-    'نقدم لك|ما نقدمه|المزايا|مزايا|من نحن|عن الشركة|مهامك|المهام|المسؤوليات|كيفية التقديم|للتقديم|الراتب|الموقع|الوصف الوظيفي',
-  ),
 };

@@ -68,6 +68,8 @@ export const lexicon: Lexicon = {
     privateMatter:
       /\b(?:ist|war) (?:sie|er|\{name\}) (?:\p{L}+ )?(?:krank|gesund|schwanger|behindert|depressiv|verheiratet|ledig|geschieden|verwitwet|schwul|lesbisch|religios|glaubig|mutter|vater|vorbestraft|gross|klein|dick|dunn|schlank|schon|hubsch|hasslich|kahl|blond|reich|arm)(?: gewesen)?$|\b(?:raucht|trinkt) (?:sie|er|\{name\})$|\bwie (?:gross|schwer) ist (?:sie|er)\b|\bwie sieht (?:sie|er) aus$|\bblutgruppe hat (?:sie|er)\b|\b(?:ihre|seine) blutgruppe\b|\bwen wahlt (?:sie|er)$|\b(?:ist|sind|war|waren|macht|machen|lebt|leben|wohnt|wohnen|heisst|heissen|arbeitet|arbeiten) (?:ihre?|seine?) (?:eltern|mutter|vater|mann|frau|bruder|geschwister|kinder)(?![-\p{L}])|\bwurde (?:sie|er) (?:\p{L}+ ){0,2}(?:verhaftet|verurteilt|adoptiert)$/u,
     thereIs: /\bgibt es\b/,
+    needs: /^(?:hallo)?[ ,!]*(?:wir|ich) (?:suchen?|brauchen?)\b/,
+    fits: /\b(?:geeignet|eignet|passt|richtige|taugt)\b/,
   },
   modifiers,
   degrees: {
@@ -119,10 +121,4 @@ export const lexicon: Lexicon = {
   topics: ofEach(sections, 'asked'),
   subject: 'sie|er|du|ihr|ihre|ihrer|ihren|ihrem|sein|seine|seiner|seinen|seinem',
   and: spellings('und|und auch|und außerdem|und dann|sowie|außerdem|zudem|plus'),
-  requirements: spellings(
-    'anforderungen|anforderungsprofil|ihr profil|dein profil|wir erwarten|was wir erwarten|erwartungen|voraussetzungen|qualifikation|qualifikationen|ihre qualifikationen|deine qualifikationen|das bringen sie mit|das bringst du mit|sie bringen mit|du bringst mit|was sie mitbringen|was du mitbringst|das haben sie|das hast du|sie haben|du hast|sie verfügen über|du verfügst über|wir suchen|wir wünschen uns|das zeichnet sie aus|das zeichnet dich aus|damit überzeugen sie|damit überzeugst du|ihre kompetenzen|deine skills|must have|nice to have|wünschenswert|von vorteil|idealerweise|erforderlich',
-  ),
-  otherHeadings: spellings(
-    'wir bieten|das bieten wir|was wir bieten|unser angebot|benefits|ihre vorteile|deine vorteile|das erwartet sie|das erwartet dich|darauf können sie sich freuen|darauf kannst du dich freuen|freuen sie sich auf|über uns|wer wir sind|das sind wir|aufgaben|ihre aufgaben|deine aufgaben|aufgabengebiet|ihr aufgabengebiet|tätigkeiten|ihre tätigkeiten|stellenbeschreibung|bewerbung|ihre bewerbung|jetzt bewerben|bewerben sie sich|bewirb dich|haben wir ihr interesse geweckt|gehalt|lohn|entlohnung|vergütung|bezahlung|kollektivvertrag|arbeitsort|standort|kontakt|ansprechpartner|wir freuen uns auf|chancengleichheit',
-  ),
 };

@@ -26,6 +26,9 @@ export const lexicon: Lexicon = {
     privateMatter:
       /\b(?:(?:is|was) (?:s?he|\{name\})|has (?:s?he|\{name\}) (?:ever )?been) (?:\p{L}+ )?(?:ill|sick|healthy|pregnant|disabled|depressed|married|single|divorced|widowed|gay|lesbian|religious|christian|muslim|jewish|mother|father|mum|mom|dad|tall|short|big|small|fat|slim|thin|pretty|beautiful|handsome|good[- ]looking|ugly|bald|blonde?|rich|wealthy|poor|adopted|arrested|convicted|on medication)$|\bhow (?:tall|heavy) (?:is|was)\b|\blooks? like$|\b(?:her|his|\{name\}(?:'?s)?) blood (?:type|group)\b|\bwhat caste\b|\b(?:do|does|did|is|are|was|were) (?:her|his) (?:parents|mother|father|husband|wife|brothers?|sisters?|siblings|kids|children)(?= (?:alive|dead|do|from|like|live|work)\b|$)|\b(?:does|did) s?he (?:drink|smoke|pray|weigh|vote(?: for)?)$/u,
     thereIs: /\b(?:is|are|was|were) there (?:an?|any|some|other|more)\b/,
+    needs:
+      /^(?:hi|hello|hey)?[ ,!]*(?:(?:we|i|they)(?: are| am|['’]re|['’]m)? (?:need|want|looking for|after|searching for|hiring|seeking)|(?:looking for|seeking|searching for|hiring) an?\b)\b/,
+    fits: /\b(?:fits?|suit(?:s|ed|able)?|match(?:es)?|qualified|right (?:person|one|for)|good (?:candidate|for))\b/,
   },
   modifiers: {
     count: 'how many|number of|count of|how much',
@@ -99,8 +102,4 @@ export const lexicon: Lexicon = {
   topics: ofEach(sections, 'asked'),
   subject: 'she|he|they|you|her|his|shes|hes',
   and: 'and|and also|plus|also|as well as|then',
-  requirements:
-    'requirements|your profile|what you bring|what we expect|we expect|must have|must haves|nice to have|qualifications|who you are|you have|what we are looking for|what were looking for|skills required|required skills|your skills|ideal candidate|about you|you bring|you should have|essential|desirable',
-  otherHeadings:
-    'we offer|what we offer|benefits|perks|about us|who we are|our company|your tasks|responsibilities|what you will do|what youll do|the role|how to apply|apply|salary|compensation|location|our mission|equal opportunity',
 };

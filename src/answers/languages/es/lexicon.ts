@@ -22,6 +22,8 @@ export const lexicon: Lexicon = {
       /^(?:y |pero )?(?:quien(?:es)? (?:es|son)(?: ell[ao]s?| el)?|(?:ella|el) quien es|(?:por favor )?(?:habla|hable|cuenta|cuente|di|diga)me (?:algo |un poco )?(?:de|sobre|acerca de) (?:ella|el))$/,
     privateMatter:
       /^(?:y |pero )?(?:es|ella es|el es) (?:muy )?(?:alt[oa]|baj[oa]|grande|pequen[oa]|gord[oa]|delgad[oa]|guap[oa]|bonit[oa]|fe[oa]|calv[oa]|rubi[oa]|ric[oa]|pobre)$|\b(?:es|esta|estuvo|ha estado) (?:ella |el )?(?:enferm[oa]|embarazada|discapacitad[oa]|casad[oa]|solter[oa]|divorciad[oa]|viud[oa]|creyente|religios[oa]|catolic[oa]|gay|lesbiana|madre|padre)$|^cuanto (?:mide|pesa)\b|\bgrupo sanguineo (?:tiene|es)\b|\bsu grupo sanguineo\b|^a quien vota$|^(?:fuma|bebe)$|\b(?:es|son|hace|hacen|vive|viven|trabaja|trabajan) sus? (?:padres|madre|padre|marido|esposa|mujer|herman[oa]s?|hij[oa]s?)\b|\b(?:la|lo) han (?:detenido|arrestado)$/u,
+    needs: /^(?:hola)?[ ,!]*(?:buscamos|necesitamos|busco|necesito)\b/,
+    fits: /\b(?:encaja\w*|adecuad[ao]|sirve|cualificad[ao])\b/,
   },
   modifiers: {
     count: 'cuantos|cuantas|cuanto|cuanta|numero de|cantidad de',
@@ -98,8 +100,4 @@ export const lexicon: Lexicon = {
   },
   topics: ofEach(sections, 'asked'),
   and: 'y|e|y tambien|y ademas|ademas|tambien|asi como|y luego',
-  requirements:
-    'requisitos|requerimientos|perfil|tu perfil|que buscamos|buscamos|que esperamos|esperamos|pedimos|exigimos|que necesitas|necesitas|que aportas|quien eres|sobre ti|debes tener|se requiere|se requieren|se valora|se valorara|valoramos|valorable|deseable|deseables|imprescindible|indispensable|excluyente|experiencia minima|conocimientos|cualificaciones|competencias|habilidades|candidato ideal|sera un plus|nice to have',
-  otherHeadings:
-    'ofrecemos|que ofrecemos|te ofrecemos|se ofrece|beneficios|prestaciones|condiciones|sobre nosotros|quienes somos|nuestra empresa|nuestra mision|la empresa|funciones|tus funciones|tareas|responsabilidades|que haras|tu mision|el puesto|descripcion del puesto|como postular|postulate|inscribete|interesados|salario|sueldo|retribucion|remuneracion|ubicacion|lugar de trabajo|horario|jornada|contrato|igualdad de oportunidades',
 };

@@ -29,6 +29,8 @@ export const lexicon: Lexicon = {
     privateMatter:
       /\b(?:est-?(?:elle|il|ce qu'(?:elle|il) est)|a-t-(?:elle|il) (?:deja )?ete) (?:\p{L}+ )?(?:malade|enceinte|handicapee?|depressi(?:f|ve)|mariee?|celibataire|divorcee?|veuve|veuf|croyante?|religieu(?:x|se)|musulmane?|juive?|homosexuelle?|lesbienne|gay|mere|pere|grande?|petite?|gros(?:se)?|minces?|belle|beau|jolie?|laide?|chauve|blonde?|brune?|rousse|roux|riche|pauvre|arretee?|adoptee?)$|^(?:elle|il) est (?:grande?|petite?|grosse?|mince|belle|beau|jolie?|chauve|riche|pauvre)$|\bcombien (?:mesure|pese)-?t?-?(?:elle|il)\b|\ba quoi ressemble\b|\b(?:son|quel) groupe sanguin\b|\bpour qui vote-t-(?:elle|il)$|\b(?:fume|boit)-t?-?(?:elle|il)$|\b(?:est|sont|fait|font|vit|vivent|habite|habitent|travaille|travaillent) s(?:on|a|es) (?:parents|mere|pere|mari|femme|freres?|soeurs?|enfants)\b/u,
     thereIs: /\by a-t-il\b|\bil y a\b/,
+    needs: /^(?:bonjour)?[ ,!]*(?:(?:nous|on|je) (?:re)?cherch\w+|il nous faut)\b/,
+    fits: /\b(?:convien\w*|correspond\w*|colle|adapte\w*)\b/,
   },
   modifiers: {
     count: 'combien|cb|nombre de|nombre total',
@@ -106,8 +108,4 @@ export const lexicon: Lexicon = {
   topics: ofEach(sections, 'asked'),
   subject: 'elle|il|vous|tu|sa|son|ses',
   and: 'et|ainsi que|puis|pis|sinon|de plus|par ailleurs',
-  requirements:
-    'profil|exigences|exigence|prerequis|pre requis|competences requises|competences attendues|competences recherchees|vos competences|vos atouts|qualifications|conditions requises|vous avez|vous etes|vous justifiez|vous maitrisez|vous possedez|vous disposez|vous apportez|vous parlez|nous attendons|nous recherchons|nous cherchons|indispensable|imperatif|un plus|un atout|qualites requises|candidat ideal|candidate ideale|formation requise|experience requise|criteres|souhaite',
-  otherHeadings:
-    'nous offrons|nous vous offrons|nous proposons|nous vous proposons|notre offre|avantages|a propos de nous|qui sommes nous|notre entreprise|notre societe|missions|votre mission|taches|responsabilites|votre role|activites principales|description du poste|descriptif du poste|le poste|ce que vous ferez|postuler|candidature|remuneration|salaire|lieu de travail|type de contrat|conditions de travail|processus de recrutement|pourquoi nous rejoindre|egalite des chances|entree en fonction|date de debut',
 };

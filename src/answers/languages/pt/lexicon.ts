@@ -1,3 +1,4 @@
+import { none } from '../any-language';
 import type { Lexicon } from '../lexicon';
 import { ofEach } from '../pack-parts';
 import { sections } from './sections';
@@ -22,6 +23,8 @@ export const lexicon: Lexicon = {
       /^(?:e |mas )?(?:quem (?:e|sao|e que e)(?: el[ea]s?| esta pessoa| voce)?|el[ea] e quem|(?:por favor )?(?:fal[ae]|cont[ae]|diga|diz)(?:-me| me)? (?:algo |um pouco |alguma coisa )?(?:d|sobre |acerca d)el[ea])$/,
     privateMatter:
       /^(?:e |mas )?(?:el[ea] )?e(?: el[ea])? (?:muito )?(?:alt[oa]|baix[oa]|grande|pequen[oa]|gord[oa]|magr[oa]|bonit[oa]|fei[oa]|careca|loir[oa]|ric[oa]|pobre)$|\b(?:e|esta|esteve) (?:el[ea] )?(?:doente|gravida|deficiente|casad[oa]|solteir[oa]|divorciad[oa]|viuv[oa]|crente|religios[oa]|catolic[oa]|gay|lesbica|mae|pai)$|^(?:quanto|que altura) (?:mede|pesa|tem)$|\b(?:tipo|grupo) sanguineo (?:dela|dele|tem|e)\b|\bseu (?:tipo|grupo) sanguineo\b|^em quem (?:el[ea] )?vota$|^(?:el[ea] )?(?:fuma|bebe)$|\b(?:os pais|mae|pai|marido|esposa|mulher|irma[os]?|irmaos|filh[oa]s?) del[ea]\b/,
+    needs: none,
+    fits: /\b(?:serve|encaix\w*|adequad[ao]|combina)\b/,
   },
   modifiers: {
     count: 'quantos|quantas|quanto|quanta|numero de|quantidade de',
@@ -99,8 +102,4 @@ export const lexicon: Lexicon = {
   },
   topics: ofEach(sections, 'asked'),
   and: 'e|e tambem|e ainda|tambem|alem disso|assim como|bem como|e depois',
-  requirements:
-    'requisitos|perfil|seu perfil|o seu perfil|perfil desejado|que procuramos|o que procuramos|procuramos|o que buscamos|buscamos|esperamos|o que esperamos|pedimos|exigimos|exigido|obrigatorio|obrigatorios|deve ter|valorizamos|valoriza se|desejavel|desejaveis|diferencial|diferenciais|imprescindivel|indispensavel|experiencia minima|conhecimentos|qualificacoes|competencias|habilidades|candidato ideal|sera uma mais valia|mais valia|nice to have',
-  otherHeadings:
-    'oferecemos|o que oferecemos|beneficios|condicoes|sobre nos|quem somos|a nossa empresa|nossa empresa|nossa missao|a empresa|funcoes|suas funcoes|tarefas|responsabilidades|o que vai fazer|sua missao|a vaga|descricao da vaga|descricao da funcao|como se candidatar|candidate se|inscreva se|interessados|salario|remuneracao|localizacao|local de trabalho|horario|contrato|igualdade de oportunidades',
 };

@@ -1,0 +1,45 @@
+import type { AdWords } from '../ads';
+import { between, none } from '../any-language';
+
+export const ads: AdWords = {
+  tasks: '',
+  requirements:
+    'requisitos|perfil|seu perfil|o seu perfil|perfil desejado|que procuramos|o que procuramos|procuramos|o que buscamos|buscamos|esperamos|o que esperamos|pedimos|exigimos|exigido|obrigatorio|obrigatorios|deve ter|valorizamos|valoriza se|desejavel|desejaveis|diferencial|diferenciais|imprescindivel|indispensavel|experiencia minima|conhecimentos|qualificacoes|competencias|habilidades|candidato ideal|sera uma mais valia|mais valia|nice to have',
+  otherHeadings:
+    'oferecemos|o que oferecemos|beneficios|condicoes|sobre nos|quem somos|a nossa empresa|nossa empresa|nossa missao|a empresa|funcoes|suas funcoes|tarefas|responsabilidades|o que vai fazer|sua missao|a vaga|descricao da vaga|descricao da funcao|como se candidatar|candidate se|inscreva se|interessados|salario|remuneracao|localizacao|local de trabalho|horario|contrato|igualdade de oportunidades',
+  greeting: none,
+  asking: none,
+  tasking: none,
+  benefit: none,
+  offer: none,
+  empty: '',
+  weak: '',
+  affixes: none,
+  lead: '',
+  also: '',
+  nextClause: none,
+  or: '',
+  and: between('e'),
+  means: between('com'),
+  lastOfList: 'e',
+  again: '',
+  degree: none,
+  degreeWord: none,
+  publications: none,
+  awards: none,
+  certificates: none,
+  licence: none,
+  spoken: none,
+  afterLanguage: none,
+  question: {
+    lead: '',
+    frame: '',
+    somebody: '',
+    who: '',
+    has: '',
+    article: '',
+    end: '',
+    and: '',
+    afterComma: '',
+  },
+};
