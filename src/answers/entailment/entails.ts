@@ -1,3 +1,4 @@
+import { noLevel } from '../entities/language-levels';
 import type { Mention } from '../entities/link-entities';
 import type { Context } from '../facts/context';
 import type { Predicate } from '../languages/grammar';
@@ -7,7 +8,7 @@ import { isJapanese } from '../text/tokens';
 import { numbersIn } from '../time/numbers';
 import { isWhere, keysOf, type Asked } from './asked';
 import { holdsNumbers, holdsYears } from './figures';
-import { noLevel, spokenIn } from './languages';
+import { spokenIn } from './languages';
 import { direct, holdsPredicate, isReal } from './predicates';
 import { holdsQualifiers, undated } from './qualifiers';
 import { statementsOf, type Known, type Statement } from './statements';

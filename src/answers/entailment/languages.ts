@@ -1,15 +1,10 @@
-import { askedLevel, levelIn, meetsLevel } from '../entities/language-levels';
+import { askedLevel, levelIn, meetsLevel, noLevel } from '../entities/language-levels';
 import type { Mention } from '../entities/link-entities';
 import type { Term } from '../search/line-search';
 import { fold } from '../text/fold';
 import { doings, isAmong, type Asked } from './asked';
 import type { Statement } from './statements';
 import { holds } from './word-forms';
-
-const levelWord =
-  /^(?:بطلاق|ممتاز|متقدم|[abc][12]$|fluen|flie|fluid|courant|couram|perfe|excel|nativ|mutters|matern)/;
-/** A level that is none; folded. */
-export const noLevel = /\b(?:none|no|aucune?|kein\w*|ningun\w*|nada|nenhum\w*)\b|なし|لا شيء/;
 
 /** A language that is spoken, at the level asked: it is no country, nationality or subject. */
 export function holdsLanguage(
@@ -27,7 +22,7 @@ export function holdsLanguage(
   const isNationality = mention?.kind === 'language' && grammar.beforeNationality.test(before);
   if (isNationality || (isOther && !predicates.includes('speaks'))) return false;
   const spoken = spokenIn(line, query);
-  if (levelWord.test(fold(written))) return spoken.length > 0 && isAtLevel(spoken, query.text);
+  if (levelIn(fold(written)) !== undefined) return spoken.length > 0 && isAtLevel(spoken, query.text);
   if (mention?.kind !== 'language') return isInLine;
   return entry !== undefined && isAmong(mention, entry) && spoken.length > 0 && isAtLevel(spoken, query.text);
 }

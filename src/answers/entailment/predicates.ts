@@ -1,4 +1,5 @@
 import type { CvTopic } from '../../resume/outline';
+import { inAnyCv } from '../languages/all-cv-words';
 import { statesPredicate, type Grammar, type Predicate } from '../languages/grammar';
 import { fold } from '../text/fold';
 import { wordsOf } from '../text/tokens';
@@ -26,9 +27,7 @@ export const topicsOf: Readonly<Record<Predicate, readonly CvTopic[]>> = {
 
 /** What is done to the object itself: one line has to name both. */
 export const direct: ReadonlySet<Predicate> = new Set<Predicate>(['led', 'made', 'owned']);
-/** Where articles appear, and no books; folded. */
-const periodical =
-  /journal|review|letters|annals|proceedings|magazin|revue|revista|zeitschrift|مجله|学会|研究会|誌/;
+const periodical = inAnyCv((cv) => cv.periodical);
 
 export function holdsPredicate(
   predicate: Predicate,

@@ -4,6 +4,7 @@ import { isAbroad, placedTopics } from '../entities/abroad';
 import { isOngoing, type Context } from '../facts/context';
 import { isSchooling, levelOf } from '../facts/degrees';
 import { isLapsed } from '../facts/lapsed';
+import { inAnyCv } from '../languages/all-cv-words';
 import type { DegreeLevel } from '../languages/kinds';
 import type { Query } from '../query/query';
 import { fold } from '../text/fold';
@@ -54,8 +55,7 @@ function isDenied(folded: string, grammars: Context['grammars']): boolean {
   return told.length === 0 || told.some((clause) => grammars.some(({ unreal }) => unreal.test(clause)));
 }
 
-/** A master craftsman's certificate, which an apprenticeship leads to; folded. */
-const masterOfCraft = /\bmeister|\bmaster craftsman|\bbrevet de maitrise/;
+const masterOfCraft = inAnyCv((cv) => cv.masterOfCraft);
 
 function isOfDegree(entry: CvEntry, { degrees, text }: Query): boolean {
   if (degrees.length === 0) return true;

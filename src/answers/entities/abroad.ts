@@ -3,6 +3,7 @@ import type { CvTopic } from '../../resume/outline';
 import { fold } from '../text/fold';
 import { isJapanese, wordsOf } from '../text/tokens';
 import { codeOfCountry } from './countries';
+import { isInJapan } from './japanese-names';
 
 /** Parts of a CV whose entries are done in a place. */
 export const placedTopics: readonly CvTopic[] = ['work', 'internships', 'education', 'volunteer'];
@@ -39,6 +40,5 @@ function countryOf(place: string | undefined): string | undefined {
   const [first = ''] = parts;
   // "Leith, Edinburgh" tells no country.
   if (!isJapanese(first)) return parts.length > 1 ? codeOfCountry(fold(parts.at(-1) ?? '')) : undefined;
-  const isHome = parts.includes('日本') || /[都道府県市区町村]$/.test(first);
-  return isHome ? 'JP' : (codeOfCountry(fold(first)) ?? codeOfCountry(fold(parts.at(-1) ?? '')));
+  return isInJapan(parts) ? 'JP' : (codeOfCountry(fold(first)) ?? codeOfCountry(fold(parts.at(-1) ?? '')));
 }

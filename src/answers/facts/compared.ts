@@ -1,20 +1,11 @@
 import type { CvEntry } from '../../resume/cv';
 import { phrasesIn } from '../query/phrases';
 import { longestDouble, type Query } from '../query/query';
-import { isJapanese } from '../text/tokens';
 import { entriesOf, namedEntries, type Context } from './context';
 import { askedEntries, hasDate } from './time/asked-entries';
 
 /** The two things that a question compares. */
 export type Sides = readonly [readonly CvEntry[], readonly CvEntry[]];
-
-/** Words between two things that are compared, the surest first; a word of the lexicon's `or` before them all. */
-const between: readonly RegExp[] = [
-  /\s(?:than|as|als|que|qu')\s/gi,
-  /\s(?:before|after|vor|nach|bevor|nachdem|avant|apr[eè]s|antes (?:de|del|que)|despu[eé]s (?:de|del|que))\s/gi,
-  /\s(?:and|und|et|y|e)\s/gi,
-];
-const betweenJapanese: readonly RegExp[] = [/より|前に|後に/g, /と|や|、|か/g];
 
 /** The entries on both sides of "or", "than", "before"; undefined where one side names none of its own. */
 export function comparedSides(query: Query, context: Context): Sides | undefined {
@@ -26,11 +17,13 @@ export function comparedSides(query: Query, context: Context): Sides | undefined
 
 function split(query: Query, context: Context, among: (entry: CvEntry) => boolean): Sides | undefined {
   if (query.text.length > longestDouble) return undefined;
-  const words = context.lexicon.modifiers.or.split('|').join('|');
-  const ors = isJapanese(query.text)
-    ? [new RegExp(words, 'g'), ...betweenJapanese]
-    : [new RegExp(`[\\s,](?:${words})\\s`, 'gi'), ...between];
-  for (const pattern of ors) {
+  const { between, modifiers } = context.lexicon;
+  const patterns = [modifiers.or, ...between].map((words, at) =>
+    context.language === 'ja'
+      ? new RegExp(words, 'g')
+      : new RegExp(`${at === 0 ? '[\\s,]' : '\\s'}(?:${words})\\s`, 'gi'),
+  );
+  for (const pattern of patterns) {
     for (const match of query.text.matchAll(pattern)) {
       const left = sideOf(query, 0, match.index, context, among);
       const right = sideOf(query, match.index + match[0].length, query.text.length, context, among);

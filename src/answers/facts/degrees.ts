@@ -1,4 +1,5 @@
 import type { CvEntry } from '../../resume/cv';
+import { inAnyCv } from '../languages/all-cv-words';
 import { degreeLevels, type DegreeLevel } from '../languages/kinds';
 import { fold } from '../text/fold';
 import type { Query } from '../query/query';
@@ -6,20 +7,8 @@ import { entriesOf, inTime, type Context } from './context';
 import { isLapsed } from './lapsed';
 
 /** How degrees are called on CVs, whatever their language; folded. */
-const titles: Readonly<Record<DegreeLevel, RegExp>> = {
-  doctorate: /\bph\.? ?d\b|\bdphil\b|\bdoctor|\bdoktor|\bpromotion\b|博士|دكتوراه/,
-  master:
-    /\bmaster|\bm\.? ?sc\b|\bm\.? ?a\b|\bm\.? ?eng\b|\bmba\b|\bllm\b|\bmagister\b|\bdiplom\b|\bdiplom-|\bmaestria|\bingenieur|\bstaatsexamen\b|\bdea\b|\bdess\b|修士|ماجستير|ماستر/,
-  bachelor:
-    /\bbachelor|\bb\.? ?sc\b|\bb\.? ?a\b|\bb\.? ?eng\b|\bllb\b|\blicen|\bgrado\b|\bbut\b|学士|学部|بكالوريوس|ليسانس|大学(?!院).*(?:卒|科|学部)/,
-  vocational:
-    /\bausbildung|\blehre\b|\bgesell|\bmeister|\bapprentic|\bvocational\b|\bcap\b|\bbts\b|\bbep\b|\bdut\b|\btecnico|\bformacion profesional|\bdiploma\b|\bdiplome\b|\bassociate|\bjourneyman|\bexamen\b|専門学校|職業|دبلوم/,
-  school:
-    /\babitur|\bbaccalaureat|\bbac\b|\bhigh school|\ba-?levels?\b|\bbachillerato|\bmatura|\bsecondary|\bfachhochschulreife|\blycee|高校|高等学校|ثانوي/,
-};
-
-/** A school that Japanese names by its level. */
-const schoolOfLevel = /(?:専門学校|高校|高等学校)$/;
+const titles = degreeLevels.toReversed().map((level) => [level, inAnyCv((cv) => cv.degrees[level])] as const);
+const schoolOfLevel = inAnyCv((cv) => cv.schoolOfLevel);
 
 /** The level of a degree by its title, or else by such a school; undefined where neither tells. */
 export function levelOf({ title, organisation = '', heading }: CvEntry): DegreeLevel | undefined {
@@ -30,12 +19,10 @@ export function levelOf({ title, organisation = '', heading }: CvEntry): DegreeL
 /** The highest level that a text names, in any language. */
 export function degreeLevelIn(text: string): DegreeLevel | undefined {
   const folded = fold(text);
-  return degreeLevels.toReversed().find((level) => titles[level].test(folded));
+  return titles.find(([, words]) => words.test(folded))?.[0];
 }
 
-/** Schooling below a degree, and a part of studies elsewhere; folded. */
-const schooling =
-  /\bgcse|\bhighers\b|\bmittlere reife|\b(?:real|haupt)schul|\bbrevet des colleges|\beducacion secundaria|\bensino (?:medio|secundario)|中学|\bexchange\b|\berasmus\b|\baustausch|\bechange\b|\bintercambi|交換留学|語学留学/;
+const schooling = inAnyCv((cv) => cv.schooling);
 
 /** True for what ends without a degree. */
 export function isSchooling({ title, organisation, heading }: CvEntry): boolean {

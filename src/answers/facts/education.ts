@@ -1,4 +1,5 @@
 import { quotable } from '../quotable';
+import { inAnyCv } from '../languages/all-cv-words';
 import type { Query } from '../query/query';
 import {
   affirmed,
@@ -19,6 +20,7 @@ import { isLapsed } from './lapsed';
 import { withoutPartNames } from './narrow';
 import { certificates } from './sections';
 import { hasSkill } from './skills';
+import { fold } from '../text/fold';
 import { missingTerm } from './terms';
 
 export function education(query: Query, context: Context): Finding {
@@ -111,9 +113,7 @@ export function highest(_query: Query, context: Context): Finding {
   return finding(say.highestDegree(name, lineOf(found, context)), passagesFor([found], context));
 }
 
-/** Words in a degree's title or lines that grade it. */
-const graded =
-  /honou?rs|distinction|mention|cum laude|\bnote\b|gpa|notenschnitt|sobresaliente|matr[ií]cula de honor|首席|優/i;
+const graded = inAnyCv((cv) => cv.graded);
 
 export function grades(query: Query, context: Context): Finding {
   const { say, name } = context;
@@ -127,7 +127,7 @@ export function grades(query: Query, context: Context): Finding {
   if (certified.length > 0 && named.length === 0) return certificates(query, context);
   const asked = named.length > 0 ? named : spoken.length > 0 ? spoken : all;
   const found = asked.filter(
-    (entry) => entry.score !== undefined || graded.test([entry.title, ...entry.lines].join(' ')),
+    (entry) => entry.score !== undefined || graded.test(fold([entry.title, ...entry.lines].join(' '))),
   );
   if (found.length === 0) return finding(say.unsaid.grades(name), [], true);
   const sentences = found

@@ -1,4 +1,5 @@
 import { intents, lists } from '../intent/groups';
+import { fold } from '../text/fold';
 import type { Query } from '../query/query';
 import { askedByTopic } from '../query/dialogue';
 import { topicOf } from '../query/rules/unclear';
@@ -37,12 +38,9 @@ function withoutYes(context: Context): Context {
 function contradicting({ isYesNo, text }: Query, context: Context): Context {
   // "Was there a time in which she was not employed?" denies nothing.
   const [main = ''] = text.split(/[,:]/);
-  if (!isYesNo || !denial.test(main)) return context;
+  if (!isYesNo || !context.lexicon.asks.denies.test(fold(main))) return context;
   return { ...context, say: { ...context.say, yes: context.say.yesAgainst } };
 }
-
-const denial =
-  /(?<!\p{L})(?:nicht|nie|niemals|keine?[nrsm]?|pas|jamais|aucune?)(?!\p{L})|ない|ません(?!か)/iu;
 
 /** Words in the longest question whose premise is checked; a longer one tells a story of its own. */
 const longestPremise = 16;

@@ -1,16 +1,12 @@
 import { quotable } from '../quotable';
 import { languageNameIn } from '../entities/human-languages';
-import { askedLevel, levelIn, meetsLevel } from '../entities/language-levels';
+import { askedLevel, levelIn, meetsLevel, native as nativeLevel } from '../entities/language-levels';
 import type { Query } from '../query/query';
 import { fold } from '../text/fold';
 import { affirmed, affirmedIfAsked, entriesOf, listed, passagesFor, type Context } from './context';
 import { finding, type Finding } from './finding';
 import { missingTerm } from './terms';
 import { hasSkill } from './skills';
-
-/** How CVs call a native level, in any language; folded by `i`. */
-const nativeLevel =
-  /nativ|mother ?tongue|maternelle|muttersprach|bilingu|zweisprachig|母語|母国語|ネイティブ/i;
 
 export function languages(query: Query, context: Context): Finding {
   const { say, cv } = context;
@@ -103,7 +99,7 @@ export function nativeLanguage(query: Query, context: Context): Finding {
   const { say, cv, name } = context;
   const evidence = passagesFor(entriesOf(context, 'languages'), context);
   if (cv.languages.length === 0) return finding(say.part.languages.absent, [], true);
-  const native = cv.languages.filter(({ fluency }) => fluency !== undefined && nativeLevel.test(fluency));
+  const native = cv.languages.filter(({ fluency }) => levelIn(fold(fluency ?? '')) === nativeLevel);
   const asked = query.mentions.find(({ kind }) => kind === 'language');
   if (asked && !native.some((each) => asked.entities.some((entity) => entity.name === each.name))) {
     const found = speaks(query, context);

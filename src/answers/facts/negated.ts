@@ -1,6 +1,7 @@
 import type { CvEntry } from '../../resume/cv';
 import type { CvTopic } from '../../resume/outline';
 import { askedLevel, levelIn, meetsLevel } from '../entities/language-levels';
+import { inAnyCv } from '../languages/all-cv-words';
 import type { Query } from '../query/query';
 import { fold } from '../text/fold';
 import { affirmedIfAsked, entriesOf, isOngoing, passagesFor, type Context, listOf } from './context';
@@ -36,21 +37,9 @@ const pairs: readonly {
   /** True where what goes on is meant if the CV says it of nothing. */
   readonly orOngoing?: boolean;
 }[] = [
-  {
-    denied:
-      /full[- ]?time|vollzeit|hauptberuf|temps plein|plein temps|jornada completa|tiempo completo|フルタイム|常勤|専任/,
-    said: /part[- ]?time|teilzeit|nebenberuf|temps partiel|mi-temps|vacations|media jornada|tiempo parcial|jornada parcial|非常勤|パート|アルバイト|days a week|\d ?%|seasonal/,
-  },
-  {
-    denied:
-      /\bfinish|\bcomplet|abgeschl|beend|\bfertig|\btermin[eo]|\bacheve|\bacab[oa]|\bfinaliz|修了|卒業|終わっ|終え|完成|完了/,
-    said: /(?:not|never) (?:completed|finished)|incomplete|interrupted|left after|dropped out|ohne abschluss|abgebrochen|nicht (?:abgeschlossen|beendet)|unterbrochen|sans diplome|inacheve|interromp|non (?:termine|valide)|abandon|sin (?:terminar|titulo|acabar)|incomplet|no (?:terminad|completad|finalizad)|中退|未修了/,
-    orOngoing: true,
-  },
-  {
-    denied: /\bemployed|angestellt|salariee?\b|empleada?\b|cuenta ajena|会社員|雇われ|正社員/,
-    said: /self-employed|freelance|selbst(?:st)?andig|freiberuf|inhaber|eigene[rs]? (?:firma|betrieb|unternehmen|buro|atelier|studio)|independant|a son compte|autonom[oa]|cuenta propia|fundador|founder|\bowner|フリーランス|個人事業|自営|業務委託|独立/,
-  },
+  { denied: inAnyCv((cv) => cv.fullTime), said: inAnyCv((cv) => cv.partTime) },
+  { denied: inAnyCv((cv) => cv.finished), said: inAnyCv((cv) => cv.lapsed), orOngoing: true },
+  { denied: inAnyCv((cv) => cv.employed), said: inAnyCv((cv) => cv.selfEmployed) },
 ];
 
 function opposites(query: Query, context: Context): Finding | undefined {

@@ -125,7 +125,9 @@ export function fit(query: Query, context: Context): Finding | undefined {
   if (evidence.length === 0) {
     const found = query.isYesNo ? hasSkill(query, context) : undefined;
     if (found && found.evidence.length > 0) return found;
-    return asksFit(query.text, context.lexicon.asks) || query.terms.length === 0 ? finding(say.fit.invite(name)) : undefined;
+    return asksFit(query.text, context.lexicon.asks) || query.terms.length === 0
+      ? finding(say.fit.invite(name))
+      : undefined;
   }
   const [best] = evidence;
   const invitation = asksFit(query.text, context.lexicon.asks) ? say.fit.invite(name) : undefined;

@@ -1,6 +1,7 @@
 import type { CvTopic } from '../../resume/outline';
 import type { CvEntry } from '../../resume/cv';
 import type { Passage } from '../passages';
+import { wordsOfAnyCv } from '../languages/all-cv-words';
 import type { Query } from '../query/query';
 import {
   entriesOf,
@@ -108,23 +109,8 @@ function chosen(all: readonly CvEntry[], query: Query, context: Context): readon
   return fitting.length > 0 ? fitting : all;
 }
 
-/** How CVs speak of teaching outside a section of their own, in the site's languages. */
-const teaching = [
-  'lecturer',
-  'professor',
-  'teaching',
-  'taught',
-  'enseignement',
-  'enseignante',
-  'formatrice',
-  'unterricht',
-  'lehrer',
-  'dozentin',
-  'profesora',
-  'docencia',
-  '講師',
-  '授業',
-];
+/** How CVs speak of teaching outside a section of their own. */
+const teaching = wordsOfAnyCv((cv) => cv.teaching).split(/[ |]/);
 
 /** "Who are the clients?": a line may name a part that the CV has no section for. */
 function partNames(topic: CvTopic, { text }: Query, { topics }: Context['lexicon']): string[] {

@@ -1,4 +1,6 @@
 import type { CvEntry } from '../../resume/cv';
+import { inAnyCv, wordsOfAnyCv } from '../languages/all-cv-words';
+import type { GroupedClass } from '../languages/cv-words';
 import type { SkillClass } from '../languages/kinds';
 import type { Query } from '../query/query';
 import { fold } from '../text/fold';
@@ -9,7 +11,7 @@ import { entriesOf, type Context } from './context';
 /** Groups of skills whose names are, in any language, a word of the question: "Programas" for "which software?" */
 export function groupsCalled({ terms, classes }: Query, context: Context): CvEntry[] {
   const asked = new Set(terms.flatMap(({ ways }) => ways).flatMap((way) => soleWord(way)));
-  const names = classes.flatMap((each) => classNames[each] ?? []);
+  const names = classes.filter(isGrouped).map((each) => classNames[each]);
   return entriesOf(context, 'skills').filter(
     ({ title }) =>
       names.some((name) => name.test(fold(title ?? ''))) ||
@@ -22,23 +24,25 @@ export function groupsCalled({ terms, classes }: Query, context: Context): CvEnt
   );
 }
 
+function isGrouped(each: SkillClass): each is GroupedClass {
+  return each in classNames;
+}
+
 function soleWord(way: string): string[] {
   const words = tokens(way);
   return words.length === 1 ? words.map(({ folded }) => folded) : [];
 }
 
-/** How CVs call groups of a class, in the site's languages, folded. */
-const classNames: Readonly<Partial<Record<SkillClass, RegExp>>> = {
-  tool: /\bsoftware\b|\blogiciel|\bprogram(?:s|as|me)\b|\btools?\b|\boutils?\b|\bwerkzeug|\bherramienta|\binformati|\bedv\b|ツール|ソフト/,
-  'office-software': /\boffice\b|\bbureautique|\bofimatica|オフィス/,
-  machine: /\bmachine|\bmaschine|\bmaquin|\bequipment|\bequipo(?:s)?\b|機械|設備/,
-  method: /\bmethod|\bmethode|\bverfahren|\bmetodo|手法/,
-  'soft-skill': /\bsoft skills?\b|\bsavoir-etre|\bpersonal|対人/,
+/** How CVs call groups of a class. */
+const classNames: Readonly<Record<GroupedClass, RegExp>> = {
+  tool: inAnyCv((cv) => cv.skillGroups.tool),
+  'office-software': inAnyCv((cv) => cv.skillGroups['office-software']),
+  machine: inAnyCv((cv) => cv.skillGroups.machine),
+  method: inAnyCv((cv) => cv.skillGroups.method),
+  'soft-skill': inAnyCv((cv) => cv.skillGroups['soft-skill']),
 };
 
 /** Words of headings that every question about skills may hold. */
 export const general: ReadonlySet<string> = new Set(
-  tokens(
-    'skills skill core other technology technologies compétences compétence Kenntnisse Fähigkeiten habilidades スキル',
-  ).map(({ stem }) => stem),
+  tokens(wordsOfAnyCv((cv) => cv.allSkills)).map(({ stem }) => stem),
 );

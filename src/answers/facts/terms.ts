@@ -1,5 +1,6 @@
 import { quotable } from '../quotable';
 import type { Query } from '../query/query';
+import { wordsOfAnyCv } from '../languages/all-cv-words';
 import type { RestWord } from '../entities/link-entities';
 import type { LineSearch, Term } from '../search/line-search';
 import { fold } from '../text/fold';
@@ -24,14 +25,15 @@ export interface Phrase {
   readonly start: number;
 }
 
+const joins = new RegExp(`^(?:[\\s\\-–'’./&]{0,3}|\\s(?:${wordsOfAnyCv((cv) => cv.withinNames)})\\s)$`);
+
 /** The rest of a question in phrases. */
 export function phrasesOf({ text, rest }: Pick<Query, 'text' | 'rest'>): Phrase[] {
   const phrases: RestWord[][] = [];
   for (const word of rest) {
     const last = phrases.at(-1);
     const between = last ? text.slice(last.at(-1)?.end ?? 0, word.start) : '';
-    if (last && /^(?:[\s\-–'’./&]{0,3}|\s(?:of|and|the|de|du|des|del|la|für|of the)\s)$/.test(between))
-      last.push(word);
+    if (last && joins.test(between)) last.push(word);
     else phrases.push([word]);
   }
   return phrases

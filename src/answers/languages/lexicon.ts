@@ -76,6 +76,8 @@ export interface Asking {
   readonly needs: RegExp;
   /** Whether somebody fits. */
   readonly fits: RegExp;
+  /** A question that denies what it asks, to which another word than "yes" says yes. */
+  readonly denies: RegExp;
 }
 
 /** Where a word is a verb, which names nothing that a CV could lack. */
@@ -102,6 +104,8 @@ export interface Lexicon {
   readonly verbs?: RegExp | undefined;
   /** Verbs by what stands before them. */
   readonly verbContext?: VerbContext | undefined;
+  /** Between two things that are compared, the surest first, as it is written; the words of `or` come before them all. */
+  readonly between: readonly string[];
   readonly asks: Asking;
   /** Words before a name, as "at"; without them a word in small letters names nothing in a question for facts. */
   readonly beforeName?: string | undefined;

@@ -1,4 +1,4 @@
-import { noLevel } from '../../entailment/languages';
+import { noLevel } from '../../entities/language-levels';
 import { fold } from '../../text/fold';
 import { contradicted, namesOwner, tellingTerms, type Case, type Check } from '../check';
 import type { CvPart } from '../cv-facts';

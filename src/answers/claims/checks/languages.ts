@@ -1,6 +1,5 @@
 import { codeOfLanguage } from '../../entities/human-languages';
-import { noLevel } from '../../entailment/languages';
-import { levelIn } from '../../entities/language-levels';
+import { levelIn, noLevel } from '../../entities/language-levels';
 import { languages } from '../../languages/language-pack';
 import { phraseFinder } from '../../query/phrases';
 import { fold } from '../../text/fold';

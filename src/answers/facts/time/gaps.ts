@@ -1,5 +1,6 @@
 import type { CvEntry } from '../../../resume/cv';
 import type { Query } from '../../query/query';
+import { inAnyCv } from '../../languages/all-cv-words';
 import { fold } from '../../text/fold';
 import { overlaps, union } from '../../time/intervals';
 import { dateOf } from '../../time/read-span';
@@ -11,9 +12,7 @@ import { statement } from '../statement';
 /** Months between two entries that are worth a word. */
 const leastGap = 3;
 
-/** How CVs call a break from work, whatever their language; folded. */
-const breaks =
-  /\bparental|\bmaternity|\bpaternity|\bmaternite|\bpaternite|\bsabbati|\bsabati|\bcareer break|\bfamily (?:leave|care|break)|\bpause\b|\belternzeit|\bauszeit|\bweltreise|\bgap year|\bconge\b|\bannee de cesure|\bexcedencia|\bpermiso\b|\bano sabatico|育休|育児|休職|休業|産休|介護休/;
+const breaks = inAnyCv((cv) => cv.breaks);
 
 /** Times between the entries of the CV, and entries that are breaks. */
 export function gaps(_query: Query, context: Context): Finding {

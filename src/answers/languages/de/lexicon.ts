@@ -56,6 +56,7 @@ export const lexicon: Lexicon = {
     sections.work.asked,
     ...Object.values(modifiers),
   ].join('|'),
+  between: ['als', 'vor|nach|bevor|nachdem', 'und'],
   asks: {
     more: /\b(?:was|welche[rnsm]?|wer|wem|wen|wo|woher|wohin|wann|warum|wieso|weshalb|wie|wieviel|worin|womit|wofur|liste)\b/,
     yesNo:
@@ -70,6 +71,7 @@ export const lexicon: Lexicon = {
     thereIs: /\bgibt es\b/,
     needs: /^(?:hallo)?[ ,!]*(?:wir|ich) (?:suchen?|brauchen?)\b/,
     fits: /\b(?:geeignet|eignet|passt|richtige|taugt)\b/,
+    denies: /\b(?:nicht|nie|niemals|keine?[nrsm]?)\b/,
   },
   modifiers,
   degrees: {

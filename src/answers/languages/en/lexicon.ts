@@ -1,3 +1,4 @@
+import { none } from '../any-language';
 import type { Lexicon } from '../lexicon';
 import { ofEach } from '../pack-parts';
 import { sections } from './sections';
@@ -13,6 +14,7 @@ export const lexicon: Lexicon = {
   verbContext: {
     subject: /(?:^|[^\p{L}])(?:she|he|they|you|we|i|who|to|ever|also|never|actually|not) $/u,
   },
+  between: ['than|as', 'before|after', 'and'],
   asks: {
     more: /\b(?:what|which|who|whose|where|when|why|how|tell me|list|show)\b/,
     yesNo:
@@ -29,6 +31,7 @@ export const lexicon: Lexicon = {
     needs:
       /^(?:hi|hello|hey)?[ ,!]*(?:(?:we|i|they)(?: are| am|['’]re|['’]m)? (?:need|want|looking for|after|searching for|hiring|seeking)|(?:looking for|seeking|searching for|hiring) an?\b)\b/,
     fits: /\b(?:fits?|suit(?:s|ed|able)?|match(?:es)?|qualified|right (?:person|one|for)|good (?:candidate|for))\b/,
+    denies: none,
   },
   modifiers: {
     count: 'how many|number of|count of|how much',

@@ -16,6 +16,7 @@ export const lexicon: Lexicon = {
       /(?:^|[^\p{L}])(?:a|ai|as|ont|est|ete|avait|etait|avez|etes|soit)(?:[ -](?:t|elle|il|vous|tu|deja|jamais|pas|aussi|bien|deja|toujours|meme|tout|ete|y|plus))*[ -]$/u,
     participle: /(?:[ée]e?s?|[iu]e?s?|ise?s?|erte?s?)$/i,
   },
+  between: ["que|qu'", 'avant|apr[eè]s', 'et'],
   asks: {
     more: /(?<!est[- ]ce )\b(?:qu|que|qui|quelles?|lequel|laquelle|lesquel(?:le)?s)\b|\b(?:quoi|quels?|quand|pourquoi|comment|combien|parle(?:z)?[ -]moi|liste)\b|\bou(?=[ -](?:est|etait|a|as|avez|elle|il|on|tu|vous|peut|puis|travaill|boss|habit|vi[tv])|\s*\?|$)/,
     between: /\best[- ]ce qu|\bou\b/,
@@ -31,6 +32,7 @@ export const lexicon: Lexicon = {
     thereIs: /\by a-t-il\b|\bil y a\b/,
     needs: /^(?:bonjour)?[ ,!]*(?:(?:nous|on|je) (?:re)?cherch\w+|il nous faut)\b/,
     fits: /\b(?:convien\w*|correspond\w*|colle|adapte\w*)\b/,
+    denies: /\b(?:pas|jamais|aucune?)\b/,
   },
   modifiers: {
     count: 'combien|cb|nombre de|nombre total',

@@ -1,0 +1,82 @@
+import type { DegreeLevel, SkillClass } from './kinds';
+
+/** How well somebody speaks a language, from the best. */
+export const fluencies = ['native', 'fluent', 'professional', 'conversational', 'basic'] as const;
+export type Fluency = (typeof fluencies)[number];
+
+/** What a recruiter asks for and an owner may tell in a sentence of their own. */
+export type Matter =
+  | 'notice'
+  | 'start'
+  | 'pay'
+  | 'permit'
+  | 'driving'
+  | 'clearance'
+  | 'remote'
+  | 'onSite'
+  | 'hours'
+  | 'shifts'
+  | 'nights'
+  | 'weekends'
+  | 'onCall'
+  | 'abroad'
+  | 'moving'
+  | 'travel'
+  | 'commuting'
+  | 'nationality'
+  | 'origin'
+  | 'age';
+
+/** Classes by which CVs call groups of skills. */
+export type GroupedClass = Extract<
+  SkillClass,
+  'tool' | 'office-software' | 'machine' | 'method' | 'soft-skill'
+>;
+
+/** What CVs say in one language, matched against folded text; a language without words of a kind has `none`. */
+export interface CvWords {
+  readonly levels: Readonly<Record<Fluency | 'none', RegExp>>;
+  readonly degrees: Readonly<Record<DegreeLevel, RegExp>>;
+  /** A school that is named by its level. */
+  readonly schoolOfLevel: RegExp;
+  /** Schooling below a degree, and a part of studies elsewhere. */
+  readonly schooling: RegExp;
+  /** A master craftsman's certificate, which an apprenticeship leads to. */
+  readonly masterOfCraft: RegExp;
+  /** Studies did not end with the degree, or a certificate is no longer valid. */
+  readonly lapsed: RegExp;
+  /** In a degree's title or lines: it was graded. */
+  readonly graded: RegExp;
+  /** A break from work. */
+  readonly breaks: RegExp;
+  readonly employed: RegExp;
+  readonly selfEmployed: RegExp;
+  readonly fullTime: RegExp;
+  readonly partTime: RegExp;
+  readonly finished: RegExp;
+  readonly skillGroups: Readonly<Record<GroupedClass, RegExp>>;
+  /** Words of headings that every question about skills may hold, as they are written. */
+  readonly allSkills: string;
+  /** Teaching outside a section of its own, as it is written. */
+  readonly teaching: string;
+  /** Where articles appear, and no books. */
+  readonly periodical: RegExp;
+  /** Each is one matter: a question about nights is not answered by a sentence about remote work. */
+  readonly matters: Readonly<Record<Matter, RegExp>>;
+  /** What somebody wishes for their next job. */
+  readonly wish: RegExp;
+  /** A question whether somebody looks for a job at all. */
+  readonly seeking: RegExp;
+  /** "From January 2027". */
+  readonly asOf: RegExp;
+  /** Turns a clause into its opposite. */
+  readonly negation: RegExp;
+  /** Somebody left. */
+  readonly leaving: RegExp;
+  /** What a line gives as a reason. */
+  readonly because: RegExp;
+  /** Words, with bars between: articles, "and", what stands between two words of one name. */
+  readonly articles: string;
+  readonly and: string;
+  readonly withinNames: string;
+}
