@@ -15,6 +15,7 @@ import { loadClaimPhrases } from './languages/load-claim-phrases';
 import type { Language, LanguagePack } from './languages/language-pack';
 import { phraseFinder } from './query/phrases';
 import { createReader, meantBy } from './query/read-query';
+import { japanese } from './text/japanese-script';
 import { isJapanese, tokens } from './text/tokens';
 import type { Thesaurus } from './thesaurus/thesaurus';
 
@@ -112,6 +113,7 @@ interface Open {
 function createClaimReader(question: string, { facts, ofQuestion, ofAnswer }: Open): ClaimReader {
   const asked = { text: question.slice(0, 600), start: 0, end: question.length, kind: 'prose' } as const;
   const { reader } = ofAnswer;
+  const abbreviations = [ofAnswer.phrases.abbreviations, facts.phrases.abbreviations];
   const read = readStatement(asked, ofQuestion, facts);
   let focus = meantIn(read, { named: namedIn(read), focus: [], reader: ofQuestion.reader, facts });
   const claims: Claim[] = [];
@@ -139,7 +141,7 @@ function createClaimReader(question: string, { facts, ofQuestion, ofAnswer }: Op
   };
   return {
     read(answer, isWhole) {
-      const sentences = splitSentences(answer, isWhole);
+      const sentences = splitSentences(answer, isWhole, abbreviations);
       for (const sentence of sentences.slice(claims.length)) claims.push(check(sentence));
       return [...claims];
     },
@@ -177,9 +179,11 @@ const mostMeant = 2;
 /** What an answer says itself: neither quotations nor, among words of another script, Japanese names. */
 function ownWords(answer: string): string {
   const unquoted = answer.replace(/["“„«»”][^"“”„«»\n]{8,}["”“»«]/g, ' ');
-  const latin = unquoted.replace(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu, ' ');
+  const latin = unquoted.replace(japaneseWords, ' ');
   return tokens(latin).length >= fewestWords ? latin : unquoted;
 }
+
+const japaneseWords = new RegExp(`[${japanese}]+`, 'gu');
 
 /** Words of Latin letters that make a sentence which is not Japanese. */
 const fewestWords = 2;

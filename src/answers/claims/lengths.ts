@@ -1,4 +1,5 @@
 import { numbersIn, type NumberInText } from '../time/numbers';
+import { wordsOfAnyCv } from '../languages/all-cv-words';
 import { fold } from '../text/fold';
 import type { Span } from '../text/span';
 import type { TimePhrases } from '../languages/claim-phrases';
@@ -51,13 +52,10 @@ export function lengthsIn(text: string, time: TimePhrases): Length[] {
 const leastYear = 1900;
 
 /** True for what says when, or how often. */
-function isNoLength(before: string, after: string, { noLength, butLength }: TimePhrases): boolean {
-  if (otherThanLength.test(after)) return true;
+function isNoLength(before: string, after: string, { noLength, butLength, notLength }: TimePhrases): boolean {
+  if (notLength.test(after)) return true;
   return noLength.test(before.trimEnd()) && !(butLength?.test(after) ?? false);
 }
-
-const otherThanLength =
-  /^(?:ago|old|earlier|later|alt\b|spater|zuvor|mas tarde|plus tard|before|per\b|a week|previo|antes|despues|auparavant)/;
 
 interface Unit {
   /** In months. */
@@ -89,10 +87,12 @@ function unitAt(folded: string, at: number, phrases: TimePhrases): Unit | undefi
   return undefined;
 }
 
+const andMore = new RegExp(`^[\\s,]*(?:${wordsOfAnyCv((cv) => cv.and)})?[\\s,]*$`);
+
 /** "And two months" after "four years". */
 function monthsAfter(folded: string, at: number, numbers: readonly NumberInText[], time: TimePhrases) {
   const next = numbers.find(({ start }) => start >= at && start - at <= 6);
-  if (!next || !/^[\s,]*(?:and|et|und|y|e|و|と)?[\s,]*$/.test(folded.slice(at, next.start))) return undefined;
+  if (!next || !andMore.test(folded.slice(at, next.start))) return undefined;
   const unit = time.months.exec(folded.slice(next.end, next.end + 20));
   return unit ? { months: Number(next.value), end: next.end + unit[0].length } : undefined;
 }
@@ -107,15 +107,12 @@ interface Around {
 function boundsOf(months: number, isExact: boolean, { before, after, time }: Around) {
   const slack = isExact ? Math.max(2, months / 12) : Math.max(3, Math.min(8, months / 8));
   const wide = Math.max(8, months / 8);
-  if (time.more.test(before) || moreAfter.test(after))
+  if (time.more.test(before) || time.moreAfter.test(after) || after.startsWith('+'))
     return { least: months - 1, most: Math.max(months * 1.5, months + 24) };
-  if (time.less.test(before) || /^(?:近く|弱|足らず|未満|以下)/.test(after))
-    return { least: months - wide, most: months + 2 };
-  const isAbout = time.about.test(before) || /^(?:ほど|くらい|ぐらい|程度|前後)/.test(after);
+  if (time.less.test(before) || time.lessAfter.test(after)) return { least: months - wide, most: months + 2 };
+  const isAbout = time.about.test(before) || time.aboutAfter.test(after);
   return { least: months - slack, most: months + (isAbout ? wide : isExact ? slack : 11) };
 }
-
-const moreAfter = /^(?:以上|余|超|強|を超え|あまり|or more|ou plus|oder mehr|o mas|plus\b|\+)/;
 
 /** Folded without a change of length, so that offsets hold. */
 export function sameLength(text: string): string {

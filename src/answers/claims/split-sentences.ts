@@ -1,3 +1,4 @@
+import { anySource } from '../languages/any-language';
 import type { Span } from '../text/span';
 
 /** A stretch of an answer that is checked by itself. */
@@ -22,14 +23,26 @@ const headRuler = /^\s*\|?[\s:]*-[\s|:-]*$/;
 
 /** Where a sentence may end: what closes it may stand behind the full stop. */
 const ending = /[.!?…]+["”’»)\]*_]*(?=\s|$)|[。！？]+[」』）*_]*/g;
-/** A full stop behind one of these does not end a sentence. */
-const abbreviation =
-  /(?:^|[\s(“"«])(?:\p{L}|dr|prof|mr|mrs|ms|st|sr|sra|ing|dipl|inc|ltd|co|corp|approx|ca|etc|vs|no|nr|bzw|usw|inkl|ggf|evtl|sog|jan|feb|mar|apr|jun|jul|aug|sept?|oct|okt|nov|dec|dez|janv|févr|avr|juil|déc|e\.g|i\.e|u\.s|u\.k|z\.\s?b|d\.\s?h|u\.\s?a|p\.\s?ej|(?:\p{L}\.\s?){1,3}\p{L}{1,4}|m\.?\s?sc|b\.?\s?sc|ph)\.$/iu;
+/** A full stop behind one of these, or of a language's own, does not end a sentence. */
+const shortened = (own: string) =>
+  new RegExp(
+    `(?:^|[\\s(“"«])(?:\\p{L}|dr|prof|st|dipl|ca|etc|m\\.?\\s?sc|b\\.?\\s?sc|ph|(?:\\p{L}\\.\\s?){1,3}\\p{L}{1,4}|${own})\\.$`,
+    'iu',
+  );
 /** An ordinal in German, and a number of a list. */
 const ordinal = /(?:^|\s)\d{1,2}\.$/;
 
-/** The sentences of a growing answer that are complete, in order. Code is skipped, since a CV holds none. */
-export function splitSentences(answer: string, isWhole: boolean): Sentence[] {
+/**
+ * The sentences of a growing answer that are complete, in order. Code is skipped, since a CV holds none.
+ *
+ * @param abbreviations of the answer's language and the CV's (`ClaimPhrases`)
+ */
+export function splitSentences(
+  answer: string,
+  isWhole: boolean,
+  abbreviations: readonly string[],
+): Sentence[] {
+  const abbreviation = shortened(anySource(abbreviations));
   const found: Sentence[] = [];
   let isCode = false;
   let at = 0;
@@ -50,7 +63,9 @@ export function splitSentences(answer: string, isWhole: boolean): Sentence[] {
     }
     const from = start + (mark.exec(line)?.[0].length ?? 0);
     const kind = item.test(line) ? 'item' : 'prose';
-    found.push(...sentencesIn(answer, { start: from, end: start + line.length, isComplete, kind }));
+    found.push(
+      ...sentencesIn(answer, { start: from, end: start + line.length, isComplete, kind, abbreviation }),
+    );
     if (found.length >= mostSentences) break;
   }
   return found.slice(0, mostSentences);
@@ -60,9 +75,10 @@ interface Stretch extends Span {
   /** False where the line may still grow. */
   readonly isComplete: boolean;
   readonly kind: Sentence['kind'];
+  readonly abbreviation: RegExp;
 }
 
-function sentencesIn(answer: string, { start, end, isComplete, kind }: Stretch): Sentence[] {
+function sentencesIn(answer: string, { start, end, isComplete, kind, abbreviation }: Stretch): Sentence[] {
   const text = answer.slice(start, end);
   const found: Sentence[] = [];
   let from = 0;
@@ -73,7 +89,7 @@ function sentencesIn(answer: string, { start, end, isComplete, kind }: Stretch):
     const after = text.slice(to);
     // What follows an abbreviation tells whether a sentence ends with it.
     if (after.trim() === '' && !isComplete && text.slice(from, to).endsWith('.')) break;
-    if (!endsSentence(text.slice(Math.max(from, to - mostBefore), to), after)) continue;
+    if (!endsSentence(text.slice(Math.max(from, to - mostBefore), to), after, abbreviation)) continue;
     found.push(...trimmed(answer, start + from, start + to, kind));
     from = to;
   }
@@ -83,7 +99,7 @@ function sentencesIn(answer: string, { start, end, isComplete, kind }: Stretch):
 /** Characters before a full stop that tell whether it ends a sentence. */
 const mostBefore = 40;
 
-function endsSentence(before: string, after: string): boolean {
+function endsSentence(before: string, after: string, abbreviation: RegExp): boolean {
   if (/[!?…。！？]["”’»)\]」』）*_]*$/.test(before)) return true;
   if (abbreviation.test(before.slice(-16))) return /^\s*$/.test(after);
   if (ordinal.test(before)) return /^\s*$/.test(after) || before.trim().length > 24;

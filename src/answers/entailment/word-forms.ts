@@ -1,5 +1,6 @@
 import { isArabic, rootArabic } from '../text/arabic';
 import { fold } from '../text/fold';
+import { isKatakana, kanji, katakana } from '../text/japanese-script';
 import { remembering } from '../text/remembering';
 import { isJapanese, wordsOf, wordsOfName, type Token } from '../text/tokens';
 
@@ -62,7 +63,8 @@ export function isSameWord(word: Token, other: Token | undefined, isName = false
 }
 
 /** Characters that may follow or precede a Japanese word without making another one of it. */
-const apart = /[^\p{Script=Han}\p{Script=Katakana}ー々]/u;
+const apart = new RegExp(`[^${kanji}${katakana}]`, 'u');
+const notKatakana = new RegExp(`[^${katakana}]`, 'u');
 
 /**
  * True where a text holds all words of a name, each as itself or, where it is no proper name, in another form. A part of a
@@ -78,12 +80,12 @@ const isWrittenTogether = remembering(isJapanese);
 
 function holdsJapanese(name: string, text: string): boolean {
   const [wanted, folded] = [inOne(name), inOne(text)];
-  const isKatakana = /^[\p{Script=Katakana}ー]+$/u.test(wanted);
+  const isInKatakana = isKatakana(wanted);
   for (let at = folded.indexOf(wanted); at !== -1; at = folded.indexOf(wanted, at + 1)) {
-    if (!isKatakana) return true;
+    if (!isInKatakana) return true;
     const [before = ' ', after = ' '] = [folded[at - 1], folded[at + wanted.length]];
     // What ends a compound names it: a "左利き用ボールペン" is one.
-    if (/[^\p{Script=Katakana}ー]/u.test(before) && apart.test(after)) return true;
+    if (notKatakana.test(before) && apart.test(after)) return true;
   }
   return false;
 }

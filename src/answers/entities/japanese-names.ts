@@ -16,3 +16,8 @@ export function withoutRegion(name: string): string {
 export function isInJapan(parts: readonly string[]): boolean {
   return parts.includes('日本') || /[都道府県市区町村]$/.test(parts[0] ?? '');
 }
+
+/** The name of a language at the beginning of a longer word: "フランス語" of "フランス語力". */
+export function japaneseLanguage(word: string): string {
+  return word.replace(/(?<=語).*$/, '');
+}

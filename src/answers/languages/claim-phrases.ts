@@ -15,7 +15,7 @@ export interface ClaimPhrases {
   /** "There is nothing about … in the CV". */
   readonly absence: RegExp;
   /** Words of such sentences that name nothing, each as a whole. */
-  readonly saying?: RegExp | undefined;
+  readonly saying: RegExp;
   readonly time: TimePhrases;
   readonly slots: SlotPhrases;
   /**
@@ -24,6 +24,12 @@ export interface ClaimPhrases {
    */
   readonly names?: RegExp | undefined;
   readonly order: OrderPhrases;
+  readonly degrees: DegreePhrases;
+  /** Begins a clause with a subject or a verb of its own. */
+  readonly nextClause: RegExp;
+  /** Words with bars between: before a clause that says otherwise; before a full stop that ends no sentence, as written. */
+  readonly but: string;
+  readonly abbreviations: string;
   /** The owner as a sentence names them beside the name: "she", "his"; every sentence in a language that leaves them out. */
   readonly owner: RegExp;
   /** Family, birth, health, faith, pay: what a CV seldom has, and models invent. */
@@ -56,6 +62,11 @@ export interface TimePhrases {
   readonly about: RegExp;
   readonly more: RegExp;
   readonly less: RegExp;
+  /** Right after a length: it says when, or how often; there is more of it, less, or about so much. */
+  readonly notLength: RegExp;
+  readonly moreAfter: RegExp;
+  readonly lessAfter: RegExp;
+  readonly aboutAfter: RegExp;
 }
 
 export interface SlotPhrases {
@@ -69,6 +80,24 @@ export interface SlotPhrases {
   readonly profession: RegExp;
   /** A title by what stands behind it, as in Japanese. */
   readonly titles?: RegExp | undefined;
+  /** Words with bars between: small ones within a title in capitals, those after a title, and after one in capitals. */
+  readonly joinsTitle: string;
+  readonly endsTitle: string;
+  readonly endsCapitalTitle: string;
+  /** Words with bars between, which stand between two of a list. */
+  readonly listed: string;
+}
+
+/**
+ * How answers call academic degrees. Stricter than what reads a CV, where a "master" is a degree more often than a
+ * craftsman.
+ */
+interface DegreePhrases {
+  readonly doctorate: RegExp;
+  readonly master: RegExp;
+  readonly bachelor: RegExp;
+  /** Says that studies led to the degree. */
+  readonly held: RegExp;
 }
 
 /** What tells of several jobs or schools which is meant, or which came before the other. */

@@ -1,5 +1,6 @@
 import { withoutClitics } from './arabic';
 import { fold } from './fold';
+import { japanese, kanji, katakana } from './japanese-script';
 import { remembering } from './remembering';
 import { stem } from './stem';
 
@@ -15,14 +16,12 @@ export interface Token {
   readonly joinsNext: boolean;
 }
 
-const japanese = '\\p{Script=Hiragana}\\p{Script=Katakana}ー\\p{Script=Han}々';
-
 /**
  * A run of kanji, of hiragana or of katakana is a word, since Japanese writes no spaces and mostly changes script between
  * words; none has more than 30 letters, and such words are cut in every way. "C++", "C#" and both halves of "CI/CD" are words.
  */
 const wordPattern = new RegExp(
-  '[\\p{Script=Han}々]{1,30}|\\p{Script=Hiragana}+|[\\p{Script=Katakana}ー]{1,30}|' +
+  `[${kanji}]{1,30}|\\p{Script=Hiragana}+|[${katakana}]{1,30}|` +
     `(?:(?![${japanese}])[\\p{L}\\p{N}])(?:(?![${japanese}])[\\p{L}\\p{M}\\p{N}])*[+#]*`,
   'gu',
 );

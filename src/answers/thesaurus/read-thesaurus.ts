@@ -1,6 +1,7 @@
 import type { Cv } from '../../resume/cv';
 import { skillClasses, type SkillClass } from '../languages/kinds';
 import { fold } from '../text/fold';
+import { isKatakana, katakana } from '../text/japanese-script';
 import { isJapanese, tokens, type Token } from '../text/tokens';
 import { countryNames, languageNames } from './regions';
 import type { Thesaurus } from './thesaurus';
@@ -117,8 +118,8 @@ function startOf(name: string): string {
 /** Short names in katakana count as whole words: "タイ" does not stand in "タイポグラフィ". */
 function holdsJapanese(text: string, name: string): boolean {
   if (name.length < 2 || !text.includes(name)) return false;
-  if (!/^[\p{Script=Katakana}ー]{2,3}$/u.test(name)) return true;
-  return new RegExp(`(?<![\\p{Script=Katakana}ー])${name}(?![\\p{Script=Katakana}ー])`, 'u').test(text);
+  if (name.length > 3 || !isKatakana(name)) return true;
+  return new RegExp(`(?<![${katakana}])${name}(?![${katakana}])`, 'u').test(text);
 }
 
 /** Every run of words of a text, up to the length of the longest name. */

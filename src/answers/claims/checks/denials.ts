@@ -53,20 +53,19 @@ function tellingWord({ statement }: Case): string {
   return statement.linked.rest[0]?.written ?? statement.sentence.text;
 }
 
-const denying =
-  /\bnot\b|\bno\b|\bnever\b|\bwithout\b|n['’]t\b|\bzero\b|\bpas\b|\bjamais\b|\baucune?\b|\bsans\b|\bnicht\b|\bkeine?[nrsm]?\b|\bnie\b|\bohne\b|\bnunca\b|\bsin\b|\bningun|ません|ない|なし|無し|無事故|ゼロ|未/;
 /** Terms that a denial and a line of the CV share if they speak of one thing. */
 const shared = 2;
 
 /** True if the CV denies it, too: a line of it, in the words of the sentence. */
 function deniesToo({ text, passages }: CvPart, about: Case): boolean {
-  if (!denying.test(text)) return false;
+  const { denies } = about.facts.grammar;
+  if (!denies.test(text)) return false;
   const { mentions } = about.statement;
   // A name alone is in the line, whatever the line denies.
   const telling = tellingTerms(about).filter((term) => !mentions.some((mention) => meet(mention, term)));
   return passages.some((passage) => {
     const held = telling.filter((term) => term.passages.has(passage));
-    const lines = passage.text.split(/\n|(?<=[.!?。])\s*/).filter((line) => denying.test(fold(line)));
+    const lines = passage.text.split(/\n|(?<=[.!?。])\s*/).filter((line) => denies.test(fold(line)));
     return lines.some(
       (line) =>
         sharedNumbers(line, about) >= shared ||

@@ -1,5 +1,7 @@
 import { codeOfLanguage } from '../../entities/human-languages';
 import { levelIn, noLevel } from '../../entities/language-levels';
+import { japaneseLanguage } from '../../entities/japanese-names';
+import { wordsOfAnyCv } from '../../languages/all-cv-words';
 import { languages } from '../../languages/language-pack';
 import { phraseFinder } from '../../query/phrases';
 import { fold } from '../../text/fold';
@@ -19,7 +21,7 @@ export const humanLanguages: Check = (about) => {
   const isSpoken = grammars[0].predicates.speaks.test(folded) || levelIn(folded) !== undefined;
   if (!isListed && !isSpoken) return undefined;
   for (const [at, { written, start, end }] of spoken.entries()) {
-    const code = codeOfLanguage(written) ?? codeOfLanguage(written.replace(/語.*$/, '語'));
+    const code = codeOfLanguage(written) ?? codeOfLanguage(japaneseLanguage(written));
     const entry = facts.knowledge.cv.languages.find(({ name }) =>
       code === undefined ? fold(name) === fold(written) : codeOfLanguage(name) === code,
     );
@@ -48,12 +50,15 @@ function isMentioned(code: string, { facts }: Case): boolean {
 /** Characters between a language and its level. */
 const nearby = 36;
 
+const nextThing = new RegExp(`[,;、]| (?:${wordsOfAnyCv((cv) => cv.and)}) `);
+
 /** The level that stands beside the language: behind it in brackets or right before it, else behind it. */
 function levelBeside(folded: string, { start, end }: Span, previous = 0, next = folded.length) {
-  const [behind = ''] = folded.slice(end, Math.min(next, end + nearby)).split(/[,;、]| (?:and|und|et|y|e) /);
+  const [behind = ''] = folded.slice(end, Math.min(next, end + nearby)).split(nextThing);
   const before = folded
     .slice(Math.max(previous, start - nearby), start)
-    .split(/[,;、()]| (?:and|und|et|y|e) /)
+    .split(/[()]/)
+    .flatMap((part) => part.split(nextThing))
     .at(-1);
   const order = /^\s*[(（:–-]/.test(behind) ? [behind, before] : [before, behind];
   for (const written of order) {

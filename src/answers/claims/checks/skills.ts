@@ -1,10 +1,11 @@
 import { isCommonWord, isInLanguageOfCv, unmentioned, type Case, type Check } from '../check';
+import { anySource } from '../../languages/any-language';
 import { meet, type Span } from '../../text/span';
 
 /** What somebody is said to know or to use has to be in the CV, by any of its names, and so has an item of a list. */
 export const skills: Check = (about) => {
-  const { folded, text } = about.statement;
-  const items = listsIn(about).flatMap(({ start, end }) => itemsIn(folded, start, end));
+  const { text } = about.statement;
+  const items = listsIn(about).flatMap(({ start, end }) => itemsIn(about.statement, start, end));
   const strange = items.find((item) => isStrange(item, about));
   return strange && unmentioned(text.slice(strange.start, strange.end).trim());
 };
@@ -28,10 +29,8 @@ function listsIn({ statement, intro = '' }: Case): Span[] {
 /** Words of an item that is a name rather than a sentence. */
 const longestItem = 8;
 
-const between =
-  /[,;()]|\b(?:and|or|as well as|et|ou|ainsi que|und|oder|sowie|y|e|o|asi como|including|such as|like|plus)\b/g;
-
-function itemsIn(folded: string, from: number, to: number): Span[] {
+function itemsIn({ folded, phrases }: Case['statement'], from: number, to: number): Span[] {
+  const between = new RegExp(`[,;()]|\\b(?:${anySource([phrases.slots.listed])})\\b`, 'g');
   const items: Span[] = [];
   let start = from;
   for (const match of folded.slice(from, to).matchAll(between)) {

@@ -1,4 +1,5 @@
 import type { CvEntry } from '../../../resume/cv';
+import { anySource } from '../../languages/any-language';
 import { fold } from '../../text/fold';
 import { isMadeOf } from '../../text/made-of';
 import type { Token } from '../../text/tokens';
@@ -127,10 +128,16 @@ function listedTitle({ sentence, mentions, words, text }: Case['statement']): To
 }
 
 /** The words of a title: up to the first that leads on. "Head of Marketing" goes on behind its "of". */
-function titleFrom(first: Token, { words, folded, text, language }: Case['statement']): Token[] {
+function titleFrom(first: Token, { words, folded, text, language, phrases }: Case['statement']): Token[] {
   const isName = /^\p{Lu}/u.test(first.written);
   const mayJoin = isName && language !== 'de';
-  const end = mayJoin ? capitalTitleEnd : titleEnd;
+  const { joinsTitle, endsTitle, endsCapitalTitle } = phrases.slots;
+  // "Head of Marketing" ends later.
+  const end = new RegExp(
+    mayJoin
+      ? `[,;.:!?()«»“”"–—]|\\s(?:${anySource([endsCapitalTitle])}|\\d+)\\s`
+      : `[,;.:!?()–—]|\\s(?:${anySource([endsTitle])})\\s`,
+  );
   const rest = (mayJoin ? text : folded).slice(first.start);
   const length = end.exec(rest)?.index ?? rest.length;
   const all = words.filter(({ start, end: last }) => start >= first.start && last <= first.start + length);
@@ -141,21 +148,14 @@ function titleFrom(first: Token, { words, folded, text, language }: Case['statem
   let small = 0;
   for (const word of all.slice(0, longestCapitalTitle)) {
     if (/^\p{Lu}/u.test(word.written)) small = 0;
-    else if (!mayJoin || !joinsTitle.test(word.folded)) small += 1;
+    else if (!mayJoin || !joinsTitle.split('|').includes(word.folded)) small += 1;
     if (small > most) break;
     title.push(word);
   }
   return title;
 }
 
-const joinsTitle = /^(?:of|and|for|the|to|in|de|d|del|la|du|des|en|und|fur)$/;
 const longestTitle = 5;
 const longestCapitalTitle = 8;
 /** Characters between a title and its employer. */
 const besideTitle = 12;
-const titleEnd =
-  /[,;.:!?()–—]|\s(?:at|for|in|with|of|from|since|who|where|and|chez|a|au|en|de|du|pour|depuis|qui|et|bei|im|fur|seit|von|der|die|und|desde|que|y|con|on)\s/;
-
-/** Where "Head of Marketing" ends. */
-const capitalTitleEnd =
-  /[,;.:!?()«»“”"–—]|\s(?:at|since|who|where|chez|depuis|qui|et|pendant|pour|desde|que|y|para|durante|\d+)\s/;

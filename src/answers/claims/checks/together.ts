@@ -21,14 +21,10 @@ export const together: Check = (whole) => {
   return otherDeeds(own, organisation, about);
 };
 
-/** Begins a clause with a subject or a verb of its own; folded. */
-const nextClause =
-  /\b(?:and (?:she|he|they)|(?:et|mais|puis) (?:elle|il|a|est|etait|avait|parle|possede|connait|maitrise|habite|vit)|(?:und|aber) (?:sie|er|spricht|hat|ist|war|wohnt)|y (?:ella|habla|tiene|es|fue|conoce|vive|entro|trabajo))\b/g;
-
 /** The case without what the sentence says in clauses that another subject or verb begins. */
 function inClauseOf({ start }: Mention, about: Case): Case {
   const { statement } = about;
-  const begins = [...statement.folded.matchAll(nextClause)].map(({ index }) => index);
+  const begins = [...statement.folded.matchAll(new RegExp(statement.phrases.nextClause, 'g'))].map(({ index }) => index);
   const from = begins.findLast((at) => at <= start) ?? 0;
   const to = begins.find((at) => at > start) ?? statement.folded.length;
   const isWithin = (part: { readonly start: number }) => part.start >= from && part.start < to;

@@ -1,3 +1,4 @@
+import { none } from '../any-language';
 import type { ClaimPhrases } from '../claim-phrases';
 
 /** "Viereinhalb" of "viereinhalb Jahre". */
@@ -19,6 +20,8 @@ export const claims: ClaimPhrases = {
   noLonger: /\b(?:nicht|kein\w*) (?:\S+ ){0,4}mehr\b/,
   absence:
     /\b(?:nicht|kein(?:e[nrsm]?|erlei)?|nichts|weder|nirgend\w*)\b.{0,70}(?:erwahn|steht|stehen|angegeb|angab|auskunft|information|genannt|nennt|nennen|aufgefuhr|aufgelistet|finde|wei(?:ss|ß)|bekannt|lebenslauf|profil\b|unterlagen|hervor|entnehm|hinweis|verzeichne|dokumentier|beleg|enthalt|ersichtlich|vermerk|gelistet|erkenn|ableit|die rede|verrat|verloren)|\b(?:steht|stehen|erwahn\w*|nennt|findet sich|finden sich|finde|gibt|sagt|verrat|kommt|taucht|tauchen|liefert|enthalt|verliert|geht)\b.{0,70}\b(?:nicht|nichts|kein(?:e[nrsm]?|erlei)?|nirgend\w*)\b|\b(?:lebenslauf|cv|profil|unterlagen|angaben)\b.{0,60}\b(?:nicht|nichts|kein(?:e[nrsm]?|erlei)?|schweig\w*|fehl\w+|vergeblich|offen|nirgend\w*|ausgespart)\b|\b(?:vergeblich|fehlanzeige|bleibt (?:\S+ )?offen|lasst (?:\S+ ){1,3}offen|ist unbekannt|nicht bekannt)\b|\bfehl\w+ (?:\S+ )?(?:angaben|hinweise?)\b|\b(?:angaben|hinweise?) .{0,60}\bfehl\w+/,
+  saying:
+    /^(?:nichts|sagt|nirgends|cv|profil|lebenslauf|erwahn\w*|steh\w*|angegeben|information|dokument\w*)$/,
   time: {
     startBefore:
       /\b(?:seit|ab|von|vom|zwischen|begann(?: im)?|begonnen(?: im)?|startete(?: im)?)(?: (?:dem|der|jahr|jahre|anfang|ende|mitte|fruhjahr|sommer|herbst|winter|im|in))*[\s(-]*$/,
@@ -44,6 +47,10 @@ export const claims: ClaimPhrases = {
     about: /\b(?:etwa|ungefahr|rund|circa|ca\.?|zirka|an die|fast|knapp|beinahe|annahernd|gut)[\s~]*$/,
     more: /\b(?:mehr als|uber|mindestens|gut|gute|wenigstens|langer als|weit uber)\s*$/,
     less: /\b(?:weniger als|unter|hochstens|fast|knapp|beinahe|nicht ganz|nahezu)\s*$/,
+    notLength: /^(?:alt\b|spater|zuvor)/,
+    moreAfter: /^(?:oder mehr|plus\b)/,
+    lessAfter: none,
+    aboutAfter: none,
   },
   order: {
     first:
@@ -62,7 +69,22 @@ export const claims: ClaimPhrases = {
     titleAtEmployer: /\b(?:als|(?:position|stelle|rolle|funktion)(?: als)?)\s+$/,
     profession:
       /^(?!(?:alter|sommer|winter|wasser|meter|fehler|koffer|theater|computer|keller|zimmer|muster|november|dezember|september|oktober|hunger|arger|charakter|korper|poster|ordner|filter|server|container|router|marker|kammer|vater|mutter|bruder|kinder|lander|bucher|bilder|guter|hauser|folder|wunder|wetter|messer|eimer|kilometer|prozent|patent|talent|restaurant|motor|sektor|faktor|labor|tenor|vektor|.{2,}(?:ment|alter|nummer|meter|wasser|partner|kammer|theater|kinder|hauser|gerater|felder|bilder|bucher|raum|zimmer|tochter)|geister|orter|worter|lieder|mitglieder|englander|muttersprachler(?:in)?|teilnehmer|nutzer|besucher|kunde|lernender|ansprechpartner(?:in)?)$)(?:senior|junior|chef|chefin|inhaberin?|azubi|auszubildende[rn]?|prasident|arzt|arztin|anwalt|anwaltin|koch|kochin|richterin?|[a-z]{2,}(?:arzt|arztin|anwalt|anwaltin|koch|kochin|hilfe|kraft|chef|chefin|mann|frau|referendarin?|ologe|ologin|vorstand|stellvertretung|beauftragte[rn]?|angestellte[rn]?)|stellvertret\w+|[a-z]{4,}(?:er|erin)|[a-z]{3,}(?:ist|istin|eur|eurin|ent|entin|ant|antin|or|orin))$/,
+    joinsTitle: 'und|fur',
+    endsTitle: 'bei|im|fur|seit|von|der|die|und',
+    endsCapitalTitle: '',
+    listed: 'und|oder|sowie',
   },
+  degrees: {
+    doctorate:
+      /\bdoktorgrad\b|\bdoktortitel\b|\bdoktorat\b|\bpromotion (?:in|an|zum)\b|\bpromovier|\bdoktor(?:in)?\b/,
+    master:
+      /\bmaster (?:an der|im|in|of)\b|\bmaster(?:abschluss|studium|grad|titel)\b|\bmaster\b(?= (?:\S+ ){0,3}(?:an der|in))|\bmagister\b|\b(?:ein(?:en)?|den|abschluss|titel|mit) ?master\b/,
+    bachelor: none,
+    held: /\b(?:besitzt|hat|erwarb|abgeschlossen|promoviert)\b/,
+  },
+  nextClause: /\b(?:und|aber) (?:sie|er|spricht|hat|ist|war|wohnt)\b/,
+  but: 'aber|jedoch',
+  abbreviations: 'ing|nr|bzw|usw|inkl|ggf|evtl|sog|okt|dez|z\\.\\s?b|d\\.\\s?h|u\\.\\s?a',
   owner:
     /\b(?:sie|er|ihr\w*|ihm|ihn|sein\w*|(?:berufs)?erfahrung(?:en)?|\S*kenntnisse?|abschluss|studium|ausbildung|fuhrerschein)\b/,
   privateLife:

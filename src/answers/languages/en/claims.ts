@@ -1,3 +1,4 @@
+import { none } from '../any-language';
 import type { ClaimPhrases } from '../claim-phrases';
 
 export const claims: ClaimPhrases = {
@@ -10,6 +11,8 @@ export const claims: ClaimPhrases = {
   noLonger: /\bno longer\b|\bnot (?:\w+ )?any ?more\b|n['’]t (?:\w+ ){0,3}any ?more\b/,
   absence:
     /(?:\b(?:not|cannot|nothing|no|never|neither|nowhere)|n['’]?t)\b.{0,70}\b(?:mention|list|stat|appear|specif|includ|provid|information|details?|say\b|says\b|said|cover|contain|indicat|show|given|cv\b|resume\b|profile\b|document|record of|evidence of|reference to|available|disclos)|\b(?:cv|resume|profile)\b.{0,40}(?:\b(?:not|nothing|no|silent|quiet|omits?|leaves? (?:\w+ )?open|lacks)|n['’]?t)\b|\b(?:missing|absent|left out)\b/,
+  saying:
+    /^(?:nothing|says?|said|silent|find|found|couldnt?|references?|record|evidence|trace|absent|missing|cv|resume|profile|mention\w*|list\w*|stat\w*|appear\w*|specif\w*|inclu\w*|information|indicat\w*|document\w*)$/,
   time: {
     startBefore:
       /\b(?:since|from|as of|starting(?: in| from)?|beginning(?: in)?|began(?: in)?|started(?: in)?|joined(?: in)?|effective)(?: the)?(?: (?:early|late|mid|spring|summer|autumn|winter|end|beginning|start) ?(?:of|in)?)?[\s(-]*$/,
@@ -31,6 +34,10 @@ export const claims: ClaimPhrases = {
     about: /\b(?:about|around|roughly|approximately|some|circa|ca\.?|nearly|almost|close to|just)[\s~]*$/,
     more: /\b(?:more than|over|at least|upwards of|above|exceeding|a good|in excess of|beyond|well over|just over|slightly over|a little over)\s*$/,
     less: /\b(?:less than|under|below|fewer than|at most|up to|nearly|almost|just under|not quite|close to)\s*$/,
+    notLength: /^(?:ago|old|earlier|later|before|per\b|a week)/,
+    moreAfter: /^(?:or more|plus\b)/,
+    lessAfter: none,
+    aboutAfter: none,
   },
   order: {
     first:
@@ -49,7 +56,22 @@ export const claims: ClaimPhrases = {
       /\b(?:(?:as|is|was|become|became|been|being|remains|he['’]s|she['’]s)(?: (?:already|now|currently|still|then|once|also))?(?: (?:an?|the|(?:their|the \w+['’]s|its) (?:first|new)?))?|(?:position|role|post|title|job) of|promoted to)\s+$/,
     profession:
       /^(?:senior|junior|lead|head|chief|deputy|vice|principal|interim|acting|assistant|associate|director|manager|supervisor|matron|owner|founder|partner|president|ceo|cto|cfo|coo|professor|chair|foreman|captain|treasurer|secretary|boss|chef|cook|nurse|judge|coach|pilot|[a-z]{3,}(?:ologist|ician|eer|ist|man|woman|maker|keeper)|(?:teach|train|lectur|design|develop|program|engine|manag|research|plann|carpent|join|weld|driv|bak|butch|paint|labour|labor|lawy|report|photograph|writ|account|translat|interpret|barrist|solicit|plumb|butl|bank|brok|buy|sell|deal|publish|mill|till|min|bookkeep|shopkeep|gardn|garden|farm|fish|hairdress|cater|consult|command|offic|paramedic)(?:er|or|eer|ant)|(?:direct|edit|auth|instruct|act|doct|audit|administrat|coordinat|supervis|narrat|curat|conduct|invest|contract|mentor|tut|profess|animat|operat|translat|investigat|mediat|surve[y]|sail)(?:or|er)|accountant|consultant|attendant|pharmacist|physician|surgeon|architect|attorney|notary|analyst|midwife|clerk|sommelier|barista|waiter|waitress|mechanic|technician|electrician|plumber|apprentice|trainee|intern)$/,
+    joinsTitle: 'of|and|for|the|to|in',
+    endsTitle: 'at|for|in|with|of|from|since|who|where|and',
+    endsCapitalTitle: 'at|since|who|where',
+    listed: 'and|or|as well as|including|such as|like|plus',
   },
+  degrees: {
+    doctorate: /\bdoctorate\b|\bdoctoral degree\b/,
+    master:
+      /\bmaster['’]s?(?![a-z])|\bmasters\b(?= (?:degree|in|of|from))|\bmaster (?:of|in|degree)\b|\bmaster\b(?= (?:\S+ ){0,3}(?:at|in))|\b(?:a|his|her) ?master\b(?! (?:craft|carp|elec|joiner|class|builder|chef|plumb|baker|mason))/,
+    bachelor: /\bundergraduate degree\b/,
+    held: /\b(?:has|holds|earned|obtained|completed|finished|received|graduated)\b/,
+  },
+  nextClause: /\band (?:she|he|they)\b/,
+  but: 'but|although',
+  abbreviations:
+    'mr|mrs|ms|inc|ltd|co|corp|approx|vs|no|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|e\\.g|i\\.e|u\\.s|u\\.k',
   owner: /\b(?:she|he|they|her|his|him|their|hers)\b/,
   privateLife:
     /\b(?:brothers?|sisters?|wife|husband|spouse|married|divorced|twins?|sons?|daughters?|mother(?!['’]?s? (?:tongue|and))|father|parents|born|birthday|grew up|childhood|religio\w+|salary|earns?|vegetarian|vegan)\b/,

@@ -1,3 +1,4 @@
+import { none } from '../any-language';
 import type { ClaimPhrases } from '../claim-phrases';
 
 /** Right before a length of time, in which an article counts. */
@@ -18,6 +19,8 @@ export const claims: ClaimPhrases = {
     /\bya no\b|\bno (?:\w+ )?(?:trabaja|esta|sigue|ejerce|estudia|ocupa|pertenece|vive|reside|continua)\b|\bha dejado de\b/,
   absence:
     /\b(?:no|nada|ningun[oa]?|nunca|tampoco|sin|nadie|ni)\b.{0,70}\b(?:aparec|mencion|figur|indic|inform|const(?:a|an|ancia|ar)\b|encuentr|encontr|dic(?:e|en|ho)\b|especific|precis(?:a|an|ado|ar)\b|concret(?:a|an|ado|ar)\b|dato[s]? (?:sobre|de|del|acerca|en|al)\b|recog(?:e|en|ido)|refier|referencia|detall|curriculum|curriculo|cv\b|perfil\b|contien|contempl|cita(?:n|do|r)?\b|nombra(?:n|do|r)?\b|lista(?:n|do|r)?\b|enumer|senal(?:a|an|ado)\b|aclar|explic|rastro|noticia|alu(?:de|den|sion)|reflej|declara|facilit|proporcion|revel|desvel|document(?:o|ado|a)\b|pone\b|viene (?:en|su|el|la)\b|sale (?:en|por)\b|se (?:sabe|lee|ve|cuenta|habla)\b|sabemos\b|conocemos\b|hay (?:nada|informacion|datos|mencion|constancia))|\b(?:cv|curriculum|curriculo|perfil|documento|hoja de vida)\b.{0,50}\b(?:no|nada|ningun[oa]?|calla|omite|silencio|aire|deja (?:abiert|sin)|obvia|elude)\b|\bse (?:desconoce|ignora|echa en falta|omite)\b|\b(?:desconozco|ignoro)\b|\bausente\b|\b(?:es|son|queda|sigue siendo) (?:un misterio|una incognita|desconocid)|\ben el aire\b|\bse (?:lo )?calla\b|\b(?:no|tampoco) (?:lo )?se (?:si|cual|cuant|quien|donde|como|cuando|que)\b|\bni (?:una )?palabra\b|\bbrilla por su ausencia\b/,
+  saying:
+    /^(?:nada|dice|cv|curriculum|perfil|mencion\w*|indic\w*|inclu\w*|document\w*|figur\w*|aparec\w*|informacion)$/,
   time: {
     startBefore:
       /\b(?:desde|a partir de|a contar de|empez\w+(?: en)?|comenz\w+(?: en)?|inici\w+(?: en)?|se incorporo(?: en)?|arranc\w+(?: en)?)(?: (?:el|la|los|ano|mes|dia|principios?|comienzos|inicios|finales|fines|mediados|verano|invierno|otono|primavera|de|del|en|a))*[\s(-]*$/,
@@ -46,6 +49,10 @@ export const claims: ClaimPhrases = {
     about: /\b(?:unos|unas|aproximadamente|alrededor de|cerca de|casi|cosa de|en torno a|sobre|como)[\s~]*$/,
     more: /\b(?:mas de|al menos|por lo menos|mas alla de|como minimo|algo mas de|bastante mas de|un minimo de|ya|superior a|supera los|pasa de|poco mas de)\s*$/,
     less: /\b(?:menos de|casi|apenas|como mucho|como maximo|a lo sumo|no llega a|cerca de|hasta|poco menos de)\s*$/,
+    notLength: /^(?:mas tarde|antes|despues|previo)/,
+    moreAfter: /^(?:o mas|plus\b)/,
+    lessAfter: none,
+    aboutAfter: none,
   },
   order: {
     first:
@@ -64,7 +71,20 @@ export const claims: ClaimPhrases = {
       /\b(?:como|es|era|fue|ha sido|siendo|sera|(?:puesto|cargo|rol|posicion|plaza|funcion|funciones|papel|titulo|categoria|empleo) (?:actual )?(?:de|es|era|fue)|ascendid[oa] a|ascendio a|ascendieron a|subio a|promovid[oa] a|promocionad[oa] a|promociono a|paso a(?: ser)?|llego a(?: ser)?|nombrad[oa]|nombraron|nombro|elegid[oa]|eligieron|contrat(?:o|aron|ad[oa]) (?:como|de)|ejerc(?:e|io|ia) (?:de|como)|trabaj(?:a|o|aba|ado) de|hizo de|hace de|actu(?:a|o|aba) (?:de|como)|se convirtio en|se hizo|convertid[oa] en|entro de|empezo de|profesion(?: es)?|profesion,|sigue siendo|continua siendo)\s+(?:un[oa]? |la |el |su |primer[ao]? |nuev[ao] )*$/,
     profession:
       /^(?:senior|junior|jefe|jefa|gerente|encargad[oa]|responsable|presidente|presidenta|vicepresident[ea]|fundadora?|cofundadora?|duen[oa]|propietari[oa]|soci[oa]|titular|lider|catedratic[oa]|decan[oa]|rectora?|docente|maestr[oa]|becari[oa]|aprendiz|aprendiza|ayudante|asistente|auxiliar|agente|comercial|juez|jueza|magistrad[oa]|fiscal|notari[oa]|procuradora?|abogad[oa]|medic[oa]|cirujan[oa]|dentista|matrona|comadrona|celadora?|farmaceutic[oa]|veterinari[oa]|fisioterapeuta|terapeuta|enfermer[oa]|arquitect[oa]|aparejadora?|ingenier[oa]|informatic[oa]|tecnic[oa]|mecanic[oa]|operari[oa]|contable|economista|secretari[oa]|administrativ[oa]|recepcionista|botones|conserje|portavoz|delegad[oa]|consejer[oa]|tesorer[oa]|cajer[oa]|comisari[oa]|bibliotecari[oa]|archiver[oa]|pilot[oa]|capitan|capitana|chofer|camioner[oa]|transportista|carpinter[oa]|fontaner[oa]|electricista|albanil|panader[oa]|pasteler[oa]|cociner[oa]|camarer[oa]|chef|sumiller|jardiner[oa]|peluquer[oa]|fotograf[oa]|music[oa]|actor|actriz|poeta|interprete|cientific[oa]|biolog[oa]|psicolog[oa]|quimic[oa]|alcalde|alcaldesa|concejal|concejala|ministr[oa]|diputad[oa]|astronauta|azafat[oa]|bombero|bombera|policia|mediadora?|ceo|cto|cfo|freelance|autonom[oa]|emprendedora?|pasante|doctorand[oa]|interin[oa]|capataz|director|directora|subdirectora?|profesora?|supervisora?|asesora?|gestora?|inspectora?|auditora?|tutora?|instructora?|mentora?|editora?|redactora?|correctora?|traductora?|consultora?|conductora?|escultora?|pintora?|escritora?|autora?|productora?|lectora?|investigadora?|vendedora?|[a-z]{3,}(?<!trabaj|innov|encant|promet|emprend)(?:adora?)|[a-z]{3,}(?<!optim|pesim|especial|conqu|perfeccion|real)ista|[a-z]{3,}(?:olog[oa]|icultora?))$/,
+    joinsTitle: 'de|en|la',
+    endsTitle: 'desde|que|y|con|on|a|en|de',
+    endsCapitalTitle: 'desde|que|y|para|durante',
+    listed: 'y|e|o|asi como',
   },
+  degrees: {
+    doctorate: /\bdoctorad[oa]\b|\bdoctora? en\b|\bes doctora?\b|\bdoctorarse\b|\bse doctoro\b/,
+    master: /\bmaster (?:en|de)\b|\b(?:un|el|su) ?master\b|\bmaestria\b/,
+    bachelor: /\blicenciatura\b|\bgrado (?:en|universitario)\b/,
+    held: /\b(?:tiene|obtuvo|se doctoro|doctora|es doctor|termino|posee)\b/,
+  },
+  nextClause: /\by (?:ella|habla|tiene|es|fue|conoce|vive|entro|trabajo)\b/,
+  but: 'pero',
+  abbreviations: 'sr|sra|p\\.\\s?ej',
   owner: /(?:)/,
   privateLife:
     /\b(?:hermanos?|hermanas?|esposa|esposo|marido|casad[oa]|divorciad[oa]|separad[oa]|solter[oa]|viud[oa]|embarazada|mellizos|gemel[oa]s?|hijos?|hijas?|madre|padre|padres|abuel[oa]s?|niet[oa]s?|sobrin[oa]s?|novi[oa]|nacid[oa]|nacio|infancia|crecio|religi\w+|catolic\w+|ate[oa]|sueldo|salario|cobra|gana (?:\d|mas|unos|casi)|vegetarian\w+|vegan[oa]|zurd[oa]|tatuajes?|perr[oa]s?|gat[oa]s?|mascotas?|anos de edad|cumpleanos|hipoteca)\b/,

@@ -1,3 +1,4 @@
+import { none } from '../any-language';
 import type { ClaimPhrases } from '../claim-phrases';
 
 export const claims: ClaimPhrases = {
@@ -11,7 +12,7 @@ export const claims: ClaimPhrases = {
   absence:
     /(?:\bne\b|\bn['’]|\baucune?\b|\brien\b|\bpas\b|\bnulle part\b|\bni\b|\bnulle\b|\bsans\b).{0,70}(?:\bmention|\bfigur|\bappara|\btrouv|\brenseign|\bindiqu|\bprecis(?:e|ee|es|ees|er|ant|ait|ion)\b|\bspecifi|\bevoqu|\bcite[es]{0,3}\b|\bsais\b|\bsait (?:pas|rien)|\bconnu|\binformation|\bindication|\bdit\b|\bcv\b|\bprofil\b|\bdocument|\bcontien|\bcomport|\bliste|\brepertori|\bdetaill|\brevel|\bsignal|\bfourni|\bdonnee?s?\b|\bnommee?s?\b|\betat d|\breference a|\bquestion d|\btrace|\brubrique|\bsection|\becrit|\bsouffle mot|\bun mot (?:de|d['’]|sur))|\b(?:cv|profil|curriculum|document|dossier|page)\b.{0,40}(?:\bne\b|\bn['’]|\brien\b|\baucune?\b|\bmuet|\bsilenc|\bsilence|\babsent|\btait\b|\bomet|\bignore\b|\blaisse\b|\bvide\b)|\babsente?s? (?:de|du|d['’])|\bintrouvables?\b|\bpassee?s? sous silence|\bfait defaut|\bon ignore\b|\b(?:reste|demeure)(?:nt)? (?:inconnu|un mystere|sans reponse|ouvert|vague|flou|secret)|\bmanquent? (?:dans|au|a l['’]appel|sur|ici)|\bbrillent? par (?:son|leur) absence/,
   saying:
-    /^(?:mention\w*|indi[qc]\w*|precis\w*|figur\w*|trouv\w*|appara\w*|specifi\w*|evoqu\w*|cit[ea]\w*|renseign\w*|fourni\w*|donn\w*|conti?en\w*|comport\w*|compren\w*|list\w*|repertori\w*|detaill\w*|decri\w*|revel\w*|signal\w*|montr\w*|nomm\w*|parl\w*|traces?|rubriques?|sections?|questions?|references?|etat|mots?|part|nulle?|document\w*|dossier|page|texte|ecri\w*|lit|lis|voi\w*|sa(?:is|it|voir)|ignor\w*|connu\w*|inconnu\w*|absen\w*|introuvables?|silence|silencieu\w*|muet\w*|manqu\w*|informations?|renseignements?|curriculum|vitae|sujet|propos|concern\w*|relati\w*|personne|candidat\w*|lieu|endroit)$/,
+    /^(?:rien|dit|muet|profil|cv|inclu\w*|information|curriculum|mention\w*|indi[qc]\w*|precis\w*|figur\w*|trouv\w*|appara\w*|specifi\w*|evoqu\w*|cit[ea]\w*|renseign\w*|fourni\w*|donn\w*|conti?en\w*|comport\w*|compren\w*|list\w*|repertori\w*|detaill\w*|decri\w*|revel\w*|signal\w*|montr\w*|nomm\w*|parl\w*|traces?|rubriques?|sections?|questions?|references?|etat|mots?|part|nulle?|document\w*|dossier|page|texte|ecri\w*|lit|lis|voi\w*|sa(?:is|it|voir)|ignor\w*|connu\w*|inconnu\w*|absen\w*|introuvables?|silence|silencieu\w*|muet\w*|manqu\w*|informations?|renseignements?|curriculum|vitae|sujet|propos|concern\w*|relati\w*|personne|candidat\w*|lieu|endroit)$/,
   time: {
     startBefore:
       /(?:\b(?:depuis|des|a partir de|a compter de|de|du|d['’]|entre|(?:commence[er]?|debute[er]?|demarre[er]?|arrivee?|entree?|embauchee?|engagee?|recrutee?|promue?|nommee?|fondee?|ouverte?|lancee?) (?:en|au|le|vers)|rejoint?.{0,30} en|debut :|debut)(?: (?:le|la|l['’]|les|debut|fin|mi|printemps|ete|automne|hiver|mois|annee|de|d['’]))*[\s('’:-]*|(?:depuis|partir|compter) (?:d['’]|l['’]))$/,
@@ -40,6 +41,10 @@ export const claims: ClaimPhrases = {
       /\b(?:environ|pres de|presque|autour de|quelque|quelques|a peu pres|approximativement|grosso modo|dans les|une)[\s~]*$/,
     more: /\b(?:plus de|plus d['’]|au moins|au-dela de|un peu plus de|largement plus de|largement|bien plus de|au minimum|minimum|depass\w*|superieure? a|pas moins de)\s*$/,
     less: /\b(?:moins de|moins d['’]|a peine|presque|pres de|au plus|au maximum|maximum|jusqu['’]a|guere plus de|pas tout a fait)\s*$/,
+    notLength: /^(?:plus tard|auparavant)/,
+    moreAfter: /^(?:ou plus|plus\b)/,
+    lessAfter: none,
+    aboutAfter: none,
   },
   order: {
     first:
@@ -57,7 +62,21 @@ export const claims: ClaimPhrases = {
       /\b(?:comme|en tant que?|(?:en|a la|sa|ma|pour) qualite (?:de|d['’])|est|etait|fut|reste|(?:poste|fonctions?|role|metier|profession|titre|rang|emploi|casquette)(?: (?:actuel|actuelle|actuelles|officiel|suivante?|exacte?))?(?: (?:de|d['’]|est|etait|celui de|celle de|chez [^:]{1,40}))?|devenue?|devient|nommee?|promue?|elue?|intitule|officie|employee? en)(?: (?:d['’]abord|ensuite|alors|aujourd['’]hui|maintenant|actuellement|deja|aussi|egalement|toujours|desormais|encore|en fait|bien|son|sa|leur|la|le|celui de|celle de|etait|est))*[\s«»"“”*:,(–-]*(?:une?\s|l['’]|d['’]|la |le )?[\s«"“*]*$/,
     profession:
       /^(?:senior|seniore|junior|chef|cheffe|cheftaine|responsable|directeur|directrice|gerante?|patronn?e?|president\w*|vice-president\w*|pdg|dg|daf|drh|fondateur|fondatrice|cofondateur|cofondatrice|proprietaire|associee?|adjointe?|professeure?|prof|maitre|maitresse|stagiaire|apprentie?|alternante?|assistante?|consultante?|commis|second|seconde|cadre|juge|avocate?|notaire|huissiere?|medecin|docteur|docteure|chirurgien|chirurgienne|psychologue|veterinaire|pilote|comptable|secretaire|architecte|capitaine|commandante?|lieutenante?|colonel|concierge|agente?|analyste|chercheu\w+|doyenne?|recteur|rectrice|tresoriere?|maire|ministre|deputee?|garde|guide|interprete|photographe|geometre|geographe|ebeniste|artisane?|ouvriere?|employee?|vendeu\w+|serveu\w+|coiffeu\w+|chauffeu\w+|danseu\w+|chanteu\w+|entraineu\w+|developpeu\w+|programmeu\w+|ingenieur|ingenieure|technicienne?|contremaitre|intendante?|surveillante?|enseignante?|representante?|gouvernante?|etudiante?|dirigeante?|commercante?|fabricante?|negociante?|remplacante?|soignante?|aide-soignante?|exploitante?|intervenante?|sommeliere?|boulangere?|patissiere?|bouchere?|cuisiniere?|infirmiere?|policiere?|pompiere?|banquiere?|conseillere?|charpentiere?|menuisiere?|officiere?|romanciere?|hoteliere?|plombiere?|jardiniere?|ouvreu\w+|metteu\w+|monteu\w+|soudeu\w+|livreu\w+|emailleu\w+|[a-z]{3,}(?:icien|icienne|logue|logiste|caire|atrice|ateur|itrice|iteur|utrice|uteur|ectrice|ecteur|eptrice|epteur)|(?:journal|pharmac|dent|econom|fleur|garag|standard|reception|document|graph|art|pian|violon|machin|automobil|latin|linguist|jur|urban|paysag|bibliothecon|chim|botan|ebeni|lamp|trapez|scenar|editorial|specia|genera|visag|styl|model|analyst|projectionn)(?:iste|aliste))$/,
+    joinsTitle: 'de|d|la|du|des|en',
+    endsTitle: 'chez|a|au|en|de|du|pour|depuis|qui|et',
+    endsCapitalTitle: 'chez|depuis|qui|et|pendant|pour',
+    listed: 'et|ou|ainsi que',
   },
+  degrees: {
+    doctorate: /\bdoctorat\b/,
+    master:
+      /\bmaster (?:en|de)\b|\bmaster\b(?= (?:\S+ ){0,3}(?:a la|a l['’]|de l['’]))|\b(?:un|le|son) ?master\b/,
+    bachelor: /\blicence (?:en|de|d['’]|professionnelle|pro\b)/,
+    held: /\b(?:possede|titulaire|obtenu|diplomee?|docteure?)\b/,
+  },
+  nextClause: /\b(?:et|mais|puis) (?:elle|il|a|est|etait|avait|parle|possede|connait|maitrise|habite|vit)\b/,
+  but: 'mais',
+  abbreviations: 'janv|févr|avr|juil|déc|mme|mlle',
   owner:
     /\b(?:elle|lui|son|sa|ses|leur|celle-ci|celui-ci|ce dernier|cette derniere|la candidate|le candidat|cette personne|madame|monsieur|mme)\b|\bil\b(?! (?:ne |n['’])?(?:y (?:a|avait|eut) (?:(?:pas|plus|jamais|rien) (?:de\b|d['’]|que\b|qu['’])|aucune?\b)|s['’]agi|faut|fallait|(?:est|etait) (?:pas |plus |jamais )?(?:question|possible|ecrit|clair|dit|precise|indique|mentionne|exclu|rare)|existe|manque))|\bne l['’]|\bl['’](?:interesse|attire|a jamais)/,
   privateLife:

@@ -1,3 +1,4 @@
+import { none } from '../any-language';
 import type { ClaimPhrases } from '../claim-phrases';
 
 /** Right before a length of time, in which an article counts. */
@@ -18,6 +19,8 @@ export const claims: ClaimPhrases = {
     /\bja nao\b|\bnao (?:\w+ )?mais\b|\bnao (?:\w+ )?(?:trabalha|esta|continua|exerce|estuda|ocupa|pertence|vive|reside|mora)\b|\bdeixou de\b/,
   absence:
     /\b(?:nao|nada|nenhuma?|nunca|sem|ninguem|nem)\b.{0,70}\b(?:aparec|mencion|figur|indic|inform|const(?:a|am|ar)\b|encontr|diz(?:em)?\b|dit[oa]\b|especific|precis(?:a|am|ado)\b|dados? (?:sobre|de|do|da)\b|referi|refere|detalh|curriculo|curriculum|cv\b|perfil\b|contem|cita(?:m|do|r)?\b|nomea\w*|lista(?:m|do|r)?\b|esclarec|explic|rasto|rastro|noticia|alude|declar|fornec|revel|documentad|vem (?:no|em)\b|se (?:sabe|le|ve|fala)\b|sabemos\b|conhecemos\b|ha (?:nada|informac|dados|mencao))|\b(?:cv|curriculum|curriculo|perfil|documento)\b.{0,50}\b(?:nao|nada|nenhuma?|cala|omite|silencio|deixa em aberto)\b|\b(?:desconhece-se|ignora-se|omite-se|desconheco|ignoro)\b|\bausente\b|\b(?:e|fica|continua) (?:um misterio|uma incognita|desconhecid)|\bem aberto\b|\bnao (?:o )?sei (?:se|qual|quant|quem|onde|como|quando|o que)\b/,
+  saying:
+    /^(?:nada|diz|cv|curriculo|curriculum|perfil|mencion\w*|indic\w*|inclu\w*|document\w*|figur\w*|aparec\w*|informacao|informacoes)$/,
   time: {
     startBefore:
       /\b(?:desde|a partir de|a contar de|comec\w+(?: em)?|inici\w+(?: em)?|entrou(?: em)?|arrancou(?: em)?)(?: (?:o|a|os|ano|mes|dia|principios?|inicios?|comecos?|finais|fins|meados|verao|inverno|outono|primavera|de|do|da|em|no|na))*[\s(-]*$/,
@@ -39,6 +42,10 @@ export const claims: ClaimPhrases = {
     about: /\b(?:uns|umas|aproximadamente|cerca de|quase|por volta de|em torno de)[\s~]*$/,
     more: /\b(?:mais de|ao menos|pelo menos|no minimo|um minimo de|ja|superior a|pouco mais de)\s*$/,
     less: /\b(?:menos de|quase|apenas|no maximo|nao chega a|perto de|ate|pouco menos de)\s*$/,
+    notLength: /^(?:mais tarde|antes|depois|atras)/,
+    moreAfter: /^(?:ou mais)/,
+    lessAfter: none,
+    aboutAfter: none,
   },
   order: {
     first:
@@ -57,7 +64,20 @@ export const claims: ClaimPhrases = {
       /\b(?:como|e|era|foi|tem sido|sendo|sera|(?:posto|cargo|papel|posicao|vaga|funcao|titulo|emprego) (?:atual )?(?:de|e|era|foi)|promovid[oa] a|subiu a|passou a(?: ser)?|chegou a(?: ser)?|nomead[oa]|nomearam|eleit[oa]|contrat(?:ou|aram|ad[oa]) como|exerc(?:e|eu|ia) (?:de|como)|trabalh(?:a|ou|ava|ado) (?:de|como)|atu(?:a|ou|ava) como|tornou-se|profissao(?: e)?|continua (?:a ser|sendo))\s+(?:uma? |a |o |seu |sua |primeir[ao] |nov[ao] )*$/,
     profession:
       /^(?:senior|junior|chefe|gerente|encarregad[oa]|responsavel|presidente|vice-presidente|fundadora?|cofundadora?|don[oa]|proprietari[oa]|soci[oa]|titular|lider|catedratic[oa]|decan[oa]|reitora?|docente|professora?|estagiari[oa]|aprendiz|ajudante|assistente|auxiliar|agente|comercial|juiz|juiza|magistrad[oa]|notari[oa]|advogad[oa]|medic[oa]|cirurgia[o]?|dentista|parteira|farmaceutic[oa]|veterinari[oa]|fisioterapeuta|terapeuta|enfermeir[oa]|arquitet[oa]|engenheir[oa]|informatic[oa]|tecnic[oa]|mecanic[oa]|operari[oa]|contabilista|contadora?|economista|secretari[oa]|administrativ[oa]|rececionista|recepcionista|porta-voz|delegad[oa]|conselheir[oa]|tesoureir[oa]|caixa|comissari[oa]|bibliotecari[oa]|arquivista|pilot[oa]|capita[o]?|motorista|camionista|carpinteir[oa]|canalizadora?|encanadora?|eletricista|pedreir[oa]|padeir[oa]|pasteleir[oa]|cozinheir[oa]|garcom|garconete|empregad[oa] de mesa|chef|sommelier|jardineir[oa]|cabeleireir[oa]|fotograf[oa]|music[oa]|ator|atriz|poeta|interprete|cientista|biolog[oa]|psicolog[oa]|quimic[oa]|prefeit[oa]|ministr[oa]|deputad[oa]|astronauta|bombeir[oa]|policia|mediadora?|ceo|cto|cfo|freelancer?|autonom[oa]|empreendedora?|doutorand[oa]|diretora?|subdiretora?|supervisora?|assessora?|gestora?|inspetora?|auditora?|tutora?|instrutora?|mentora?|editora?|redatora?|revisora?|tradutora?|consultora?|condutora?|escultora?|pintora?|escritora?|autora?|produtora?|investigadora?|pesquisadora?|vendedora?|desenvolvedora?|programadora?|[a-z]{3,}(?:adora?)|[a-z]{3,}(?<!otim|pessim|especial|conqu)ista|[a-z]{3,}(?:olog[oa]))$/,
+    joinsTitle: 'de|da|do|em|e',
+    endsTitle: 'desde|que|e|com|em|de|na|no',
+    endsCapitalTitle: 'desde|que|e|para|durante',
+    listed: 'e|ou|assim como',
   },
+  degrees: {
+    doctorate: /\bdoutorad[oa]\b|\bdoutoramento\b|\bse doutorou\b/,
+    master: /\bmestrado\b/,
+    bachelor: /\blicenciatura\b|\bbacharelado\b/,
+    held: /\b(?:tem|obteve|terminou|concluiu|possui)\b/,
+  },
+  nextClause: /\be (?:ela|ele|fala|tem|vive|trabalhou)\b/,
+  but: 'mas',
+  abbreviations: 'sr|sra|p\\.\\s?ex',
   owner: /(?:)/,
   privateLife:
     /\b(?:irmao|irma|irmaos|irmas|esposa|esposo|marido|casad[oa]|divorciad[oa]|separad[oa]|solteir[oa]|viuv[oa]|gravida|geme[oa]s?|filhos?|filhas?|mae|pai|pais de|avo|net[oa]s?|sobrinh[oa]s?|namorad[oa]s?|nascid[oa]|nasceu|infancia|cresceu|religi\w+|catolic\w+|ateu|ateia|salario|ordenado|ganha (?:\d|mais|cerca|quase)|vegetarian\w+|vegan[oa]|canhot[oa]|tatuag\w+|caes|cachorr[oa]s?|gat[oa]s?|anos de idade|aniversario|hipoteca)\b/,

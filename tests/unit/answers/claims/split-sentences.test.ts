@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { splitSentences } from '../../../../src/answers/claims/split-sentences';
 
-const texts = (answer: string, isWhole = true) => splitSentences(answer, isWhole).map(({ text }) => text);
+const texts = (answer: string, isWhole = true) => splitSentences(answer, isWhole, []).map(({ text }) => text);
 
 describe('the sentences of an answer', () => {
   it.each([
@@ -22,6 +22,14 @@ describe('the sentences of an answer', () => {
     ['Look:\n```\nprint("a. b.")\n```\nDone.', ['Look:', 'Done.']],
   ])('of "%s"', (answer, expected) => {
     expect(texts(answer)).toEqual(expected);
+  });
+
+  it('go on after the abbreviations of a language', () => {
+    const answer = 'Seit Okt. 2019 Köchin, inkl. Pâtisserie. Davor Bäckerin.';
+    expect(splitSentences(answer, true, ['okt|inkl']).map(({ text }) => text)).toEqual([
+      'Seit Okt. 2019 Köchin, inkl. Pâtisserie.',
+      'Davor Bäckerin.',
+    ]);
   });
 
   it('wait for what ends them while the answer grows', () => {
@@ -50,9 +58,9 @@ describe('the sentences of an answer', () => {
     fc.assert(
       fc.property(fc.array(word, { maxLength: 40 }), fc.nat(), (words, cut) => {
         const answer = words.join(' ');
-        const all = splitSentences(answer, true);
+        const all = splitSentences(answer, true, []);
         for (const { text, start, end } of all) expect(answer.slice(start, end)).toBe(text);
-        const before = splitSentences(answer.slice(0, cut % (answer.length + 1)), false);
+        const before = splitSentences(answer.slice(0, cut % (answer.length + 1)), false, []);
         expect(all.slice(0, before.length)).toEqual(before);
       }),
     );
