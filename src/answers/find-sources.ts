@@ -1,5 +1,8 @@
 import { once } from '../shared/once';
 import type { Cv } from '../resume/cv';
+import type { ClaimPhrases } from './languages/claim-phrases';
+import { detectLanguage } from './languages/detect-language';
+import { loadClaimPhrases } from './languages/load-claim-phrases';
 import { type Passage, passagesOf } from './passages';
 import { claimsOf, longestClaim } from './sources/claims';
 import type { Feature } from './sources/features';
@@ -47,33 +50,43 @@ const leastOfPoint = 0.8;
 const weightOfBefore = 1.3;
 const weightOfQuestion = 0.2;
 
-/** Finds sources in a CV that the first call loads; rejects if it cannot be loaded. */
+/** Finds sources in a CV that the first call loads; rejects if it, or the words of a language, cannot be loaded. */
 export function createSourceFinder({ loadCv }: SourceFinderOptions): FindSources {
   const loadIndex = once(async () => {
     const { cv, thesaurus } = await loadCv();
     return createSourceIndex(cv, thesaurus);
   });
-  return async (answer, question) => findSources(answer, question, await loadIndex());
+  return async (answer, question) => {
+    const index = await loadIndex();
+    const phrases = await loadClaimPhrases(detectLanguage(answer, detectLanguage(question, 'en')));
+    return findSources(answer.slice(0, longestAnswer), question, { index, phrases });
+  };
 }
 
 /**
  * The parts of the CV that an answer is based on, in the answer's order, each entry once; empty if nothing matches well. A
  * sentence has a source for each of its claims. The question decides between equal passages.
  */
-export function findSources(answer: string, question: string, index: SourceIndex): Source[] {
+function findSources(answer: string, question: string, { index, phrases }: Known): Source[] {
   const asked = supports(index.read(question.slice(0, longestClaim)), index);
   const most = Math.max(...asked.map(({ score }) => score), 1);
   const relevance = new Map(asked.map(({ candidate, score }) => [candidate, score / most]));
   const found: Found[] = [];
   let before: readonly Passage[] = [];
   let at = 0;
-  for (const claim of claimsOf(answer.slice(0, longestAnswer))) {
+  for (const claim of claimsOf(answer, phrases)) {
     at = endOf(claim, answer, at);
     const passages = sourcesOf(index.read(claim), index, { before, relevance });
     found.push(...passages.map((passage) => ({ passage, at })));
     if (passages.length > 0) before = passages;
   }
   return merged(found).slice(0, mostSources);
+}
+
+interface Known {
+  readonly index: SourceIndex;
+  /** Of the answer's language. */
+  readonly phrases: ClaimPhrases;
 }
 
 interface Found {

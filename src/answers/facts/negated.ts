@@ -51,7 +51,9 @@ function opposites(query: Query, context: Context): Finding | undefined {
   const dated = context.cv.entries.filter(({ topic }) => datedTopics.includes(topic));
   for (const among of [named, dated]) {
     const said = among.filter((entry) => pair.said.test(textOf(entry)));
-    const ongoing = pair.alsoOngoing ? among.filter((entry) => isOngoing(entry) && entry.topic !== 'work') : [];
+    const ongoing = pair.alsoOngoing
+      ? among.filter((entry) => isOngoing(entry) && entry.topic !== 'work')
+      : [];
     const found = list([...new Set([...ongoing, ...said])], query, context);
     if (found) return found;
   }

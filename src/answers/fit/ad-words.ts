@@ -10,7 +10,7 @@ export const tasking = anyOf(allAds.map((ads) => ads.tasking));
 export const benefit = anyOf(allAds.map((ads) => ads.benefit));
 export const offer = anyOf([
   ...allAds.map((ads) => ads.offer),
-  /\d[.,]* ?(?:€|eur|£|\$|chf|usd|gbp|円|万円)|(?:€|£|\$) ?\d|@|https?:/,
+  /\d[.,]* ?(?:€|eur|£|\$|chf|usd|gbp)|(?:€|£|\$) ?\d|@|https?:/,
 ]);
 
 function wordsOf(list: (ads: AdWords) => string): ReadonlySet<string> {

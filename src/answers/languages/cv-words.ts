@@ -79,4 +79,11 @@ export interface CvWords {
   readonly articles: string;
   readonly and: string;
   readonly withinNames: string;
+  /**
+   * Longer words that most sentences share, with spaces between: what they have in common says nothing about a source.
+   * Japanese has none: its words are told by their letters.
+   */
+  readonly common: string;
+  /** A currency. */
+  readonly money: RegExp;
 }

@@ -58,7 +58,7 @@ function expanded(text: string, { contractions = [] }: Speech): string {
 /** Letters that were spelled, and signs that were named: "p h d", "c plus plus". */
 function spelled(text: string): string {
   return text
-    .replace(/(?<![\p{L}\p{N}])c (?:plus plus|m[aá]s m[aá]s)(?!\p{L})/giu, 'C++')
+    .replace(/(?<![\p{L}\p{N}])c plus plus(?!\p{L})/giu, 'C++')
     .replace(/(?<![\p{L}\p{N}])(?:c|see) sharp(?!\p{L})/giu, 'C#')
     .replace(/(?<![\p{L}\p{N}'’])[a-z](?: [a-z])+(?![\p{L}\p{N}'’])/giu, (letters) =>
       isSpelled(letters) ? letters.replaceAll(' ', '') : letters,

@@ -1,6 +1,7 @@
 import { languages } from '../languages/language-pack';
 import { fold } from '../text/fold';
 import type { Token } from '../text/tokens';
+import { japaneseMonth } from '../time/japanese-dates';
 
 /** Names of months, long and short, in the languages that write them as words. */
 const months = new Map(
@@ -30,8 +31,10 @@ export interface DateInText {
 /** Words from a month to its year: "in February and March of 2016". */
 const farthest = 4;
 
-const inDigits =
-  /(?<!\d)((?:19|20)\d\d)(?:年\s*(\d{1,2})月|-(\d\d)(?!\d)|\/(0[1-9]|1[0-2])(?![\d/]))|(?<![\d.])(\d{1,2})[/.]((?:19|20)\d\d)(?!\d)/g;
+const inDigits = new RegExp(
+  `(?<!\\d)((?:19|20)\\d\\d)(?:${japaneseMonth}|-(\\d\\d)(?!\\d)|\\/(0[1-9]|1[0-2])(?![\\d/]))|(?<![\\d.])(\\d{1,2})[/.]((?:19|20)\\d\\d)(?!\\d)`,
+  'g',
+);
 
 /** The dates of a text, in any of the languages that it may be written in. */
 export function datesIn(text: string, words: readonly Token[]): DateInText[] {

@@ -1,5 +1,6 @@
 import { fold } from '../text/fold';
 import { isJapanese } from '../text/tokens';
+import { isJapaneseDecade, partOfJapaneseYear } from './japanese-dates';
 import { numberOf } from './numbers';
 import type { PartOfYear, Season, TimeWords } from './time-words';
 
@@ -173,7 +174,7 @@ function decades(folded: string, { decade }: TimeWords): Point[] {
 /** "2019年3月", "2019年の春", "2019年". */
 function inJapanese(folded: string, known: ReadonlyMap<string, Part>): Point[] {
   const names = [...known.keys()].join('|');
-  const pattern = new RegExp(`${yearPattern}\\s*年?代?(?:の?\\s*(\\d\\d?)月|の?(${names}))?`, 'g');
+  const pattern = new RegExp(`${yearPattern}${partOfJapaneseYear(names)}`, 'g');
   return [...folded.matchAll(pattern)].map((match) => {
     const [written, digits, month, name] = match;
     const year = Number(digits);
@@ -183,6 +184,11 @@ function inJapanese(folded: string, known: ReadonlyMap<string, Part>): Point[] {
         : known.get(name ?? '');
     if (part) return pointOf(part, year, match.index, written);
     const point = yearPoint(year);
-    return { ...point, to: written.endsWith('代') ? point.from + 120 : point.to, at: match.index, written };
+    return {
+      ...point,
+      to: isJapaneseDecade(written) ? point.from + 120 : point.to,
+      at: match.index,
+      written,
+    };
   });
 }

@@ -8,6 +8,8 @@ export interface TimeWords {
   readonly parts: Readonly<Record<PartOfYear, string>>;
   /** Words between a month and its year, and before a year: "of", "the". */
   readonly joins: string;
+  /** Right before a time within which something was: "in", which is not "up to" even in "up to in 2004". */
+  readonly inside: RegExp;
   readonly thisYear: string;
   readonly lastYear: string;
   /** "the last five years" */

@@ -24,7 +24,9 @@ export const together: Check = (whole) => {
 /** The case without what the sentence says in clauses that another subject or verb begins. */
 function inClauseOf({ start }: Mention, about: Case): Case {
   const { statement } = about;
-  const begins = [...statement.folded.matchAll(new RegExp(statement.phrases.nextClause, 'g'))].map(({ index }) => index);
+  const begins = [...statement.folded.matchAll(new RegExp(statement.phrases.nextClause, 'g'))].map(
+    ({ index }) => index,
+  );
   const from = begins.findLast((at) => at <= start) ?? 0;
   const to = begins.find((at) => at > start) ?? statement.folded.length;
   const isWithin = (part: { readonly start: number }) => part.start >= from && part.start < to;

@@ -1,3 +1,4 @@
+import type { TimeWords } from '../../time/time-words';
 import type { Modifier } from '../../languages/lexicon';
 import { quotable } from '../../quotable';
 import { phraseFinder } from '../../query/phrases';
@@ -51,7 +52,7 @@ function around(point: Point, { text }: Query, context: Context): AskedSpan {
   const at = whenOf(point, context);
   const year = (offset: number) => (date?.length === 4 ? format.when(String(Number(date) + offset)) : at);
   if (to === now && to - from > 1) return { from, to, said: say.span(at, undefined) };
-  const beside = wordsBeside(point, text);
+  const beside = wordsBeside(point, text, lexicon.times);
   const has = (modifier: Modifier) => phraseFinder(tokens(beside), beside).has(lexicon.modifiers[modifier]);
   if (has('before')) return { from: 0, to: from, said: say.span(undefined, year(-1)) };
   if (has('until')) return { from: 0, to: from, said: say.span(undefined, at) };
@@ -60,19 +61,16 @@ function around(point: Point, { text }: Query, context: Context): AskedSpan {
   return { from, to, said: at.text };
 }
 
-/** "What was she up to in 2004" */
-const isInside = /\b(?:in|en|im|during|durant)\s*$/;
-
 /** Letters beside a time in which "before" or "since" belongs to it. */
 const reach = 14;
 
 /** The words before a time; in Japanese, where they follow it, those after it. */
-function wordsBeside({ at, written }: Point, text: string): string {
+function wordsBeside({ at, written }: Point, text: string, { inside }: TimeWords): string {
   const folded = fold(text);
   const end = at + written.length;
   return isJapanese(text)
     ? folded.slice(Math.max(0, end - 1), end + reach / 2)
-    : isInside.test(folded.slice(0, at))
+    : inside.test(folded.slice(0, at))
       ? ''
       : folded.slice(Math.max(0, at - reach), at);
 }

@@ -69,4 +69,7 @@ export const cv: CvWords = {
   articles: '',
   and: 'و',
   withinNames: '',
+  common:
+    'الي علي هذا هذه ذلك تلك التي الذي كان كانت لدي لديه لديها خلال منذ حتي بعد قبل بين هنا هناك هل ماذا متي اين كيف',
+  money: none,
 };

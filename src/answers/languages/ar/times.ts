@@ -1,3 +1,4 @@
+import { none } from '../any-language';
 import type { TimeWords } from '../../time/time-words';
 
 /** Matched against folded text, in which no word has hamza or taa marbuta. */
@@ -14,6 +15,7 @@ export const times: TimeWords = {
     late: 'اواخر|نهايه|اخر',
   },
   joins: 'عام|سنه|من|في',
+  inside: none,
   thisYear: 'هذا العام|هذه السنه',
   lastYear: 'العام الماضي|السنه الماضيه',
   lastYears: /(?:اخر|خلال) (\S+) (?:سنوات|سنه|اعوام|عام)|(?:السنوات|الاعوام) ال(\S+) (?:الاخيره|الماضيه)/,

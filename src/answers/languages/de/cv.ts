@@ -73,4 +73,7 @@ export const cv: CvWords = {
   articles: 'der|die|das|ein|eine',
   and: 'und',
   withinNames: 'für',
+  common:
+    'aber auch beim dass eine einem einen einer haben hatte ihre jahre kann nach nicht oder seine seit sich sind sowie wurde wird uber',
+  money: none,
 };

@@ -10,6 +10,7 @@ export const times: TimeWords = {
   },
   parts: { early: 'anfang|beginn', mid: 'mitte', late: 'ende' },
   joins: 'im|des|jahres|jahr',
+  inside: /\b(?:in|im)\s*$/,
   thisYear: 'dieses jahr|diesem jahr',
   lastYear: 'letztes jahr|letzten jahr|voriges jahr|vergangenes jahr|vergangenen jahr',
   lastYears: /\b(?:letzten?|vergangenen?) (\w+) jahren?\b/,

@@ -77,4 +77,7 @@ export const cv: CvWords = {
   articles: 'a|an|the',
   and: 'and',
   withinNames: 'of|and|the|of the',
+  common:
+    'about after also been during experience from have including into more most other over role since than that their then they this through until very well were what when where which while with worked working years your',
+  money: /\beuros?\b/,
 };

@@ -8,6 +8,7 @@ export const times: TimeWords = {
     late: 'late|end of|the end of',
   },
   joins: 'of|in|the',
+  inside: /\b(?:in|during)\s*$/,
   thisYear: 'this year',
   lastYear: 'last year|the previous year',
   lastYears: /\b(?:last|past|previous|recent) (\w+) years\b/,

@@ -70,4 +70,6 @@ export const cv: CvWords = {
   articles: 'el|la|los|las|un|una|uno',
   and: 'y|e',
   withinNames: 'de|del|la',
+  common: 'anos como cuando desde donde entre esta hasta para pero sobre tambien tiene todo',
+  money: none,
 };

@@ -16,6 +16,7 @@ export const speech: Speech = {
     [/\s*(?<!\p{L})coma(?!\p{L})/giu, ','],
     [/\s+punto\s*$/giu, '.'],
   ],
+  contractions: [[/(?<![\p{L}\p{N}])c m[aá]s m[aá]s(?!\p{L})/giu, 'C++']],
   beginning:
     /^¿?(?:(?:a|con|de|desde|en|hasta|para|por|sobre) )?(?:qué|que|cuál|cuáles|cual|cuales|quién|quien|quiénes|dónde|donde|adónde|cuándo|cuando|cómo|como|cuánt\p{L}*|cuant\p{L}*|ha|tiene|sabe|habla|es|está|trabaja|puede|conoce)(?!\p{L})/iu,
   request: /^(?:por favor )?(?:dime|dígame|háblame|cuéntame|enumera|muéstrame|descríbe|indícame|dame)/iu,

@@ -8,6 +8,7 @@ export const times: TimeWords = {
     late: 'finales|final|fines|fin',
   },
   joins: 'de|del|ano|en',
+  inside: /\ben\s*$/,
   thisYear: 'este ano',
   lastYear: 'el ano pasado|ano pasado|el ano anterior',
   lastYears: /\b(?:ultimos|pasados) (\w+) anos\b/,

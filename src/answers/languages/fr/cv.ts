@@ -72,4 +72,6 @@ export const cv: CvWords = {
   articles: 'le|la|les|l|un|une',
   and: 'et',
   withinNames: 'de|du|des|la',
+  common: 'aussi cette chez comme dans depuis deux elle etre leur pour sont tout vous',
+  money: none,
 };

@@ -8,6 +8,7 @@ export const times: TimeWords = {
     late: 'fin|a la fin de|la fin de',
   },
   joins: 'de|en|l|annee|d',
+  inside: /\b(?:en|durant)\s*$/,
   thisYear: 'cette annee',
   lastYear: 'l an dernier|l annee derniere|l an passe|l annee passee|an dernier|annee derniere',
   lastYears: /\b(\w+) (?:dernieres annees|derniers ans)\b|\bdernieres (\w+) annees\b/,

@@ -69,4 +69,6 @@ export const cv: CvWords = {
   articles: '',
   and: 'と',
   withinNames: '',
+  common: '',
+  money: /円/,
 };

@@ -1,3 +1,4 @@
+import { none } from '../any-language';
 import type { TimeWords } from '../../time/time-words';
 
 export const times: TimeWords = {
@@ -8,6 +9,7 @@ export const times: TimeWords = {
     late: '終わり|おわり|末|暮れ|後半',
   },
   joins: 'の',
+  inside: none,
   thisYear: '今年',
   lastYear: '去年|昨年',
   lastYears: /(?:ここ|過去|この|直近)の?(\d+|[一二三四五六七八九十])年/,

@@ -69,4 +69,6 @@ export const cv: CvWords = {
   articles: 'o|a|os|as|um|uma',
   and: 'e',
   withinNames: '',
+  common: 'como quando desde onde entre esta para pelo mais sobre tambem tudo anos dele dela seus suas',
+  money: none,
 };

@@ -8,6 +8,7 @@ export const times: TimeWords = {
     late: 'finais|final|fins|fim',
   },
   joins: 'de|do|da|ano|em|no',
+  inside: /\bem\s*$/,
   thisYear: 'este ano|neste ano',
   lastYear: 'o ano passado|ano passado|no ano passado|o ano anterior',
   lastYears: /\b(?:ultimos|passados) (\w+) anos\b/,
