@@ -1,33 +1,21 @@
+import { allForms } from '../languages/all-cv-words';
+import { anyOf } from '../languages/any-language';
 import { isArabic, rootArabic } from '../text/arabic';
 import { fold } from '../text/fold';
 import { isKatakana, kanji, katakana } from '../text/japanese-script';
 import { remembering } from '../text/remembering';
 import { isJapanese, wordsOf, wordsOfName, type Token } from '../text/tokens';
 
-/**
- * Endings by which the forms of one word differ: its inflection, its noun of action and its noun of agent. Folded, by
- * language, so that "marketing" (English) and "marketo" (Spanish) are no forms of one word.
- */
-const endings: readonly ReadonlySet<string>[] = [
-  'e s es ed d ing er ers or ors ies ied y ation ations ion ions ment ments ed al',
-  'e s es ee ees ire ction ctions er ez ons ent ait aient era eur eurs euse euses trice ir it is i ie ies issons ation ations ion ions ement ment ements ments age ages ance ence al aux ale ales x eux',
-  'e en n t te ten et er ern em es s in innen erin erinnen ung ungen est st ete iert iere ieren ierte ierung ation ationen ator',
-  'a o e as os es s ar er ir ado ada ados adas ido ida idos idas ando iendo aba io ia an en amiento imiento cion ciones acion aciones icion encia ancia cir cido ccion jo je zir ziu zido cao coes acao icao ou ei eu iu ava dor dora dores dores ora ores or',
-].map((list) => new Set(['', ...list.split(' ')]));
+/** By language, so that "marketing" (English) and "marketo" (Spanish) are no forms of one word. */
+const endings = allForms.map((forms) => new Set(['', ...forms.endings.split(' ')]));
 
-/** Forms of strong verbs, the first of which stands for all; folded. */
+/** Forms of strong verbs, the first of which stands for all. */
 const strong = new Map(
-  (
-    'build built|buy bought|choose chose chosen|deal dealt|draw drew drawn|feed fed|fly flew flown|give gave|' +
-    'grow grew grown|hold held|keep kept|make made|meet met|rebuild rebuilt|rewrite rewrote rewritten|ride rode ridden|run ran|' +
-    'sell sold sale|sing sang sung|speak spoke spoken|spend spent|take took taken|weave wove woven|write wrote written|' +
-    'conduire conduite|mettre mis mise|peindre peint peinture|vendre vendu vendue vente|vender vendido vendio venta|' +
-    'entwerfen entwarf entworfen entwurf|fahren fuhr fahrt|giessen goss gegossen|messen mass gemessen messung|' +
-    'schleifen schliff geschliffen|schneiden schnitt geschnitten|ubernehmen ubernahm ubernommen ubernahme|werben warb geworben'
-  )
-    .split('|')
+  allForms
+    .flatMap((forms) => forms.strong.split('|'))
     .flatMap((forms) => forms.split(' ').map((form, _, [first = form]) => [form, first] as const)),
 );
+const participlePrefix = anyOf(allForms.map((forms) => forms.participlePrefix));
 
 /** Letters that two forms of a word share at least, and the share of the shorter one. */
 const least = { letters: 3, share: 0.5 };
@@ -46,12 +34,8 @@ export function areForms(one: string, other: string): boolean {
   return false;
 }
 
-/** A strong verb's first form; a German participle without its prefix: "gebaut", "ausgebildet". */
-const plain = remembering(
-  (folded) =>
-    strong.get(folded) ??
-    folded.replace(/^((?:ab|an|auf|aus|ein|mit|vor|zu|um|bei|nach)?)ge(?=[a-z]{3,}(?:t|en)$)/, '$1'),
-);
+/** A strong verb's first form; a participle without its prefix: "gebaut", "ausgebildet". */
+const plain = remembering((folded) => strong.get(folded) ?? folded.replace(participlePrefix, ''));
 
 /** True for forms of one word; of a proper name only its plural is one. */
 export function isSameWord(word: Token, other: Token | undefined, isName = false): boolean {

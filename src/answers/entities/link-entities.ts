@@ -60,6 +60,8 @@ export interface LinkOptions {
   readonly countries: ReadonlySet<string>;
   /** Names of human languages in the visitor's own, folded, the longest first. */
   readonly languages: readonly (readonly [name: string, entity: Entity])[];
+  /** What may follow the name of a language in one word: "spanischkenntnisse", "englischen". */
+  readonly languageEnding: RegExp;
   /** False where every noun has a capital, as in German. */
   readonly capitalsName: boolean;
 }
@@ -161,7 +163,8 @@ class Linker {
     const token = this.#tokens[at];
     if (!token || this.#taken.has(at) || ownerNames.has(token.folded)) return;
     if (isFrame(token.folded, this.#text.slice(token.end, token.end + 2))) return;
-    const language = languages.find(([name]) => name === withoutEnding(token.folded))?.[1];
+    const named = token.folded.replace(this.#options.languageEnding, '');
+    const language = languages.find(([name]) => name === named)?.[1];
     if (language) {
       const entities = language.entries.length > 0 ? [language] : [];
       return this.#take(at, 1, { entities, kind: 'language', match: 'name' });
@@ -349,11 +352,6 @@ function isPastime({ entries }: Entity): boolean {
 
 function wordCount({ name }: Entity): number {
   return tokens(name).filter(({ folded }) => folded.length > 2).length;
-}
-
-/** "spanischkenntnisse" is about "spanisch", "englischen" about "englisch". */
-function withoutEnding(word: string): string {
-  return word.replace(/kenntnissen?$/, '').replace(/(?<=isch)e[nsmr]?$/, '');
 }
 
 /**

@@ -21,3 +21,5 @@ export function inAnyCv(pattern: (words: CvWords) => RegExp): RegExp {
 export function wordsOfAnyCv(list: (words: CvWords) => string): string {
   return anySource(all.map(list));
 }
+
+export const allForms = all.map(({ forms }) => forms);

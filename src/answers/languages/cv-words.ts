@@ -86,4 +86,15 @@ export interface CvWords {
   readonly common: string;
   /** A currency. */
   readonly money: RegExp;
+  readonly forms: WordForms;
+}
+
+/** How its words inflect. */
+export interface WordForms {
+  /** Endings by which the forms of one word differ: its inflection, its noun of action and its noun of agent. */
+  readonly endings: string;
+  /** Forms of strong verbs with spaces between, the first of which stands for all; bars between verbs. */
+  readonly strong: string;
+  /** What a participle has before or within it: "gebaut", "ausgebildet". */
+  readonly participlePrefix: RegExp;
 }

@@ -107,6 +107,12 @@ export interface Lexicon {
   /** Between two things that are compared, the surest first, as it is written; the words of `or` come before them all. */
   readonly between: readonly string[];
   readonly asks: Asking;
+  /** Participles, folded, by their form: they name nothing. */
+  readonly participles: RegExp;
+  /** What may follow the name of a language in one word, folded: "spanischkenntnisse", "englischen". */
+  readonly languageEnding: RegExp;
+  /** Before a name, whose word it is not: "Ms". Matched as it is written. */
+  readonly honorific: RegExp;
   /** Words before a name, as "at"; without them a word in small letters names nothing in a question for facts. */
   readonly beforeName?: string | undefined;
   readonly modifiers: Readonly<Record<Modifier, string>>;

@@ -6,9 +6,6 @@ import { longestDouble, type Focus, type Query } from './query';
 import { asksSomething, beginsQuestion } from './question-form';
 import { readQuery, type Reader } from './read-query';
 
-/** "Ms" of "Ms Tarrant" names nothing. */
-const courtesyTitle = /(?<![\p{L}\p{N}])(?:Mrs?|Ms|Miss|Mme|Mlle|Sra?)\.?\s+(?=\p{Lu})/gu;
-
 /** Questions in one message that are answered. */
 const mostQuestions = 3;
 /** Sentences of a message that are read by themselves, the last ones: people ask at the end of what they tell. */
@@ -41,7 +38,7 @@ export function readQuestions(message: string, reader: Reader, focus: Focus): Qu
     withPlainMarks(withoutMiddle(message)),
     reader.language,
     reader.lexicon.speech,
-  ).replace(courtesyTitle, '');
+  ).replace(reader.lexicon.honorific, '');
   const whole = readQuery(text, reader, focus);
   const sentences = sentencesOf(text);
   const asking = sentences.filter((sentence) => asksSomething(sentence, reader.lexicon.speech));

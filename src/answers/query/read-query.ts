@@ -59,24 +59,19 @@ export function createReader(options: ReaderOptions): Reader {
       frame.has(word) || isSpelledNumber(word) || isJapaneseFrame(word, next, frame),
     namingPart: (word) => namingPart(word, frame),
     isPartName: (word) => partNames.has(word),
-    isKnown: (word) =>
-      classifier.knows(word) ||
-      isGrammar(word, grammar) ||
-      (language === 'de' && germanParticiple.test(word)),
+    isKnown: (word) => classifier.knows(word) || isGrammar(word, grammar) || lexicon.participles.test(word),
     isVerb: (before, word) =>
       isVerb(fold(before), word, lexicon) || (!/^\p{Lu}/u.test(word) && (lexicon.verbs?.test(word) ?? false)),
     correct: (word) => classifier.correct(word),
     languages,
     countries: countriesIn(language),
+    languageEnding: lexicon.languageEnding,
     capitalsName: language !== 'de',
   };
   const synonyms = options.synonyms.split('\n').map((line) => line.split('|'));
   const concepts = createConcepts([...knowledge.thesaurus.same, ...synonyms], language === 'de');
   return { ...options, concepts, ownerNames, link: (text) => linkEntities(text, linkOptions) };
 }
-
-/** "Geschrieben", "fotografiert": German verbs that name nothing. */
-const germanParticiple = /^(?:\w{2,4})?ge\w{3,}(?:t|en)$|iert$/;
 
 /** A human language as the CV has it; without entries where the CV does not name it. */
 function languageEntity(name: string, code: string, { entities }: Knowledge): Entity {

@@ -1,3 +1,4 @@
+import { withoutContractions } from './apostrophes';
 import { withoutClitics } from './arabic';
 import { fold } from './fold';
 import { japanese, kanji, katakana } from './japanese-script';
@@ -25,10 +26,6 @@ const wordPattern = new RegExp(
     `(?:(?![${japanese}])[\\p{L}\\p{N}])(?:(?![${japanese}])[\\p{L}\\p{M}\\p{N}])*[+#]*`,
   'gu',
 );
-
-/** Parts of contracted words, which count as the word alone: "l’expérience", "Ada’s", "we’re"; "don’t" is one word. */
-const contraction = /(?<!\p{L})(\p{L}{1,50})['’](\p{L}+)/gu;
-const englishEnds = /^(?:s|m|d|re|ve|ll)$/i;
 
 /** The words of a text, in order. */
 export function tokens(text: string): Token[] {
@@ -64,17 +61,6 @@ const compared = remembering((written) => {
   return { folded, stem: stem(folded) };
 });
 
-function withoutContractions(text: string): string {
-  return text.replace(contraction, (whole, left: string, right: string) => {
-    if (/^t$/i.test(right) || /^aujourd$/i.test(left)) return `${left}${right} `;
-    return englishEnds.test(right) && left.length > 1
-      ? `${left} ${blank(right)}`
-      : left.length <= 2 || /^(?:lorsqu|puisqu|jusqu|quoiqu)$/i.test(left)
-        ? `${blank(left)} ${right}`
-        : whole;
-  });
-}
-
 /** A word as it is compared: without what Arabic writes together with it. */
 export function foldWord(written: string): string {
   return withoutClitics(fold(written));
@@ -83,9 +69,4 @@ export function foldWord(written: string): string {
 /** True for a text that is written without spaces between words. */
 export function isJapanese(text: string): boolean {
   return /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(text);
-}
-
-/** As many spaces, so that the words behind keep their places. */
-function blank(part: string): string {
-  return ' '.repeat(part.length);
 }

@@ -72,4 +72,9 @@ export const cv: CvWords = {
   common:
     'الي علي هذا هذه ذلك تلك التي الذي كان كانت لدي لديه لديها خلال منذ حتي بعد قبل بين هنا هناك هل ماذا متي اين كيف',
   money: none,
+  forms: {
+    endings: '',
+    strong: '',
+    participlePrefix: none,
+  },
 };

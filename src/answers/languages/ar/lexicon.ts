@@ -32,6 +32,9 @@ export const lexicon: Lexicon = {
   frame,
   verbs: /^س?ي\p{L}{3,}$/u,
   beforeName: phrases('في|لدى|عند|مع|من|عن|على|باستخدام|لصالح|إلى|حول'),
+  participles: none,
+  languageEnding: none,
+  honorific: none,
   between: [],
   asks: {
     more: /^(?:اول|اخر)(?!\p{L})|(?<!\p{L})(?:ما|ماذا|من(?= (?:هو|هي|هم|قال|كان|كتب))|متي|اين|كيف|كم|لماذا|اي|ايه|ماهي|ماهو|اذكر|اخبرني|حدثني|عدد)(?!\p{L})/u,

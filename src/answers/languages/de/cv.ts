@@ -76,4 +76,11 @@ export const cv: CvWords = {
   common:
     'aber auch beim dass eine einem einen einer haben hatte ihre jahre kann nach nicht oder seine seit sich sind sowie wurde wird uber',
   money: none,
+  forms: {
+    endings:
+      'e en n t te ten et er ern em es s in innen erin erinnen ung ungen est st ete iert iere ieren ierte ierung ation ationen ator',
+    strong:
+      'entwerfen entwarf entworfen entwurf|fahren fuhr fahrt|giessen goss gegossen|messen mass gemessen messung|schleifen schliff geschliffen|schneiden schnitt geschnitten|ubernehmen ubernahm ubernommen ubernahme|werben warb geworben',
+    participlePrefix: /(?<=^(?:ab|an|auf|aus|ein|mit|vor|zu|um|bei|nach)?)ge(?=[a-z]{3,}(?:t|en)$)/,
+  },
 };

@@ -1,3 +1,4 @@
+import { none } from '../any-language';
 import type { Lexicon } from '../lexicon';
 import { ofEach } from '../pack-parts';
 import { sections } from './sections';
@@ -56,6 +57,9 @@ export const lexicon: Lexicon = {
     sections.work.asked,
     ...Object.values(modifiers),
   ].join('|'),
+  participles: /^(?:\w{2,4})?ge\w{3,}(?:t|en)$|iert$/,
+  languageEnding: /(?:(?<=isch)e[nsmr]?)?kenntnissen?$|(?<=isch)e[nsmr]?$/,
+  honorific: none,
   between: ['als', 'vor|nach|bevor|nachdem', 'und'],
   asks: {
     more: /\b(?:was|welche[rnsm]?|wer|wem|wen|wo|woher|wohin|wann|warum|wieso|weshalb|wie|wieviel|worin|womit|wofur|liste)\b/,

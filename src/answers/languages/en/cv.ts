@@ -80,4 +80,10 @@ export const cv: CvWords = {
   common:
     'about after also been during experience from have including into more most other over role since than that their then they this through until very well were what when where which while with worked working years your',
   money: /\beuros?\b/,
+  forms: {
+    endings: 'e s es ed d ing er ers or ors ies ied y ation ations ion ions ment ments ed al',
+    strong:
+      'build built|buy bought|choose chose chosen|deal dealt|draw drew drawn|feed fed|fly flew flown|give gave|grow grew grown|hold held|keep kept|make made|meet met|rebuild rebuilt|rewrite rewrote rewritten|ride rode ridden|run ran|sell sold sale|sing sang sung|speak spoke spoken|spend spent|take took taken|weave wove woven|write wrote written',
+    participlePrefix: none,
+  },
 };

@@ -14,6 +14,9 @@ export const lexicon: Lexicon = {
   verbContext: {
     subject: /(?:^|[^\p{L}])(?:she|he|they|you|we|i|who|to|ever|also|never|actually|not) $/u,
   },
+  participles: none,
+  languageEnding: none,
+  honorific: /(?<![\p{L}\p{N}])(?:Mrs?|Ms|Miss)\.?\s+(?=\p{Lu})/gu,
   between: ['than|as', 'before|after', 'and'],
   asks: {
     more: /\b(?:what|which|who|whose|where|when|why|how|tell me|list|show)\b/,

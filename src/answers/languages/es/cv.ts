@@ -72,4 +72,10 @@ export const cv: CvWords = {
   withinNames: 'de|del|la',
   common: 'anos como cuando desde donde entre esta hasta para pero sobre tambien tiene todo',
   money: none,
+  forms: {
+    endings:
+      'a o e as os es s ar er ir ado ada ados adas ido ida idos idas ando iendo aba io ia an en amiento imiento cion ciones acion aciones icion encia ancia cir cido ccion jo je zir ziu zido ava dor dora dores dores ora ores or',
+    strong: 'vender vendido vendio venta',
+    participlePrefix: none,
+  },
 };

@@ -74,4 +74,10 @@ export const cv: CvWords = {
   withinNames: 'de|du|des|la',
   common: 'aussi cette chez comme dans depuis deux elle etre leur pour sont tout vous',
   money: none,
+  forms: {
+    endings:
+      'e s es ee ees ire ction ctions er ez ons ent ait aient era eur eurs euse euses trice ir it is i ie ies issons ation ations ion ions ement ment ements ments age ages ance ence al aux ale ales x eux',
+    strong: 'conduire conduite|mettre mis mise|peindre peint peinture|vendre vendu vendue vente',
+    participlePrefix: none,
+  },
 };

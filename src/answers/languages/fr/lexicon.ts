@@ -1,3 +1,4 @@
+import { none } from '../any-language';
 import type { Lexicon } from '../lexicon';
 import { ofEach } from '../pack-parts';
 import { sections } from './sections';
@@ -16,6 +17,9 @@ export const lexicon: Lexicon = {
       /(?:^|[^\p{L}])(?:a|ai|as|ont|est|ete|avait|etait|avez|etes|soit)(?:[ -](?:t|elle|il|vous|tu|deja|jamais|pas|aussi|bien|deja|toujours|meme|tout|ete|y|plus))*[ -]$/u,
     participle: /(?:[ée]e?s?|[iu]e?s?|ise?s?|erte?s?)$/i,
   },
+  participles: none,
+  languageEnding: none,
+  honorific: /(?<![\p{L}\p{N}])(?:Mme|Mlle)\.?\s+(?=\p{Lu})/gu,
   between: ["que|qu'", 'avant|apr[eè]s', 'et'],
   asks: {
     more: /(?<!est[- ]ce )\b(?:qu|que|qui|quelles?|lequel|laquelle|lesquel(?:le)?s)\b|\b(?:quoi|quels?|quand|pourquoi|comment|combien|parle(?:z)?[ -]moi|liste)\b|\bou(?=[ -](?:est|etait|a|as|avez|elle|il|on|tu|vous|peut|puis|travaill|boss|habit|vi[tv])|\s*\?|$)/,

@@ -71,4 +71,9 @@ export const cv: CvWords = {
   withinNames: '',
   common: '',
   money: /円/,
+  forms: {
+    endings: '',
+    strong: '',
+    participlePrefix: none,
+  },
 };

@@ -71,4 +71,10 @@ export const cv: CvWords = {
   withinNames: '',
   common: 'como quando desde onde entre esta para pelo mais sobre tambem tudo anos dele dela seus suas',
   money: none,
+  forms: {
+    endings:
+      'a o e as os es s ar er ir ado ada ados adas ido ida idos idas ando iendo aba io ia an en amiento imiento encia ancia cir cido ccion zir ziu zido cao coes acao icao ou ei eu iu ava dor dora dores dores ora ores or',
+    strong: '',
+    participlePrefix: none,
+  },
 };
