@@ -1,4 +1,4 @@
-/** What a language says is in its folder, `src/answers/languages/XX/`, so that the compiler names what another one lacks. */
+/** What a language says is in its folder below `src/answers/languages/`, so that the compiler names what another one lacks. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseSync } from 'vite';

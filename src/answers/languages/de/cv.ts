@@ -4,7 +4,7 @@ import type { CvWords } from '../cv-words';
 export const cv: CvWords = {
   levels: {
     native: /muttersprach|zweisprachig/,
-    fluent: /fliess|verhandlungssicher|sehr gut|flussig|perfekt/,
+    fluent: /flie(?:ss|ß)|verhandlungssicher|sehr gut|flussig|perfekt/,
     professional: /beruflich|geschaft/,
     conversational: /\bgut|konversation/,
     basic: /grundkenntnis|anfanger/,
