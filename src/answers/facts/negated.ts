@@ -34,11 +34,11 @@ function languagesBelow(query: Query, context: Context): Finding | undefined {
 const pairs: readonly {
   readonly denied: RegExp;
   readonly said: RegExp;
-  /** True where what goes on is meant first: it is not finished yet. */
-  readonly alsoOngoing?: boolean;
+  /** True where what goes on is meant if the CV says it of nothing, and before that by "not yet". */
+  readonly orOngoing?: boolean;
 }[] = [
   { denied: inAnyCv((cv) => cv.fullTime), said: inAnyCv((cv) => cv.partTime) },
-  { denied: inAnyCv((cv) => cv.finished), said: inAnyCv((cv) => cv.lapsed), alsoOngoing: true },
+  { denied: inAnyCv((cv) => cv.finished), said: inAnyCv((cv) => cv.lapsed), orOngoing: true },
   { denied: inAnyCv((cv) => cv.employed), said: inAnyCv((cv) => cv.selfEmployed) },
 ];
 
@@ -46,15 +46,15 @@ function opposites(query: Query, context: Context): Finding | undefined {
   const text = fold(query.text);
   const pair = pairs.find(({ denied }) => denied.test(text));
   if (!pair) return undefined;
+  const isYet = context.grammars[0].qualifiers.current.test(text);
   const topics = topicsOf(query);
   const named = context.cv.entries.filter(({ topic }) => topics.includes(topic));
   const dated = context.cv.entries.filter(({ topic }) => datedTopics.includes(topic));
   for (const among of [named, dated]) {
     const said = among.filter((entry) => pair.said.test(textOf(entry)));
-    const ongoing = pair.alsoOngoing
-      ? among.filter((entry) => isOngoing(entry) && entry.topic !== 'work')
-      : [];
-    const found = list([...new Set([...ongoing, ...said])], query, context);
+    const ongoing = pair.orOngoing ? among.filter((entry) => isOngoing(entry) && entry.topic !== 'work') : [];
+    const isFirst = said.length === 0 || (ongoing.length > 0 && isYet);
+    const found = list(isFirst ? ongoing : said, query, context);
     if (found) return found;
   }
   return undefined;
