@@ -45,7 +45,7 @@ const budgets = {
 
 const worker = /\/webllm\.worker-/;
 const quick =
-  /\/(?:quotes-backend|answer|knowledge|passages|detect-language|finding|isolate|opening|word-forms|load-pack|en|tokens|speech)-/;
+  /\/(?:quotes-backend|answer|knowledge|passages|detect-language|finding|isolate|opening|word-forms|load-pack|en|grammar|tokens|speech)-/;
 const claims = /\/(?:check-claims|load-claim-phrases)-/;
 
 /** What a language says of claims. */

@@ -1,4 +1,3 @@
-import { none } from '../any-language';
 import type { ClaimPhrases } from '../claim-phrases';
 
 /** Arabic has no capitals: an organisation is known by the noun before its name. Folded: no hamza, no taa marbuta. */
@@ -11,7 +10,7 @@ export const claims: ClaimPhrases = {
   noLonger: /لم (?:يعد|تعد)|ما عاد/,
   absence:
     /(?:لا|لم|ليس|ليست|غير|بدون|دون).{0,60}(?:ذكر|يذكر|تذكر|مذكور|وارد|يرد|ترد|معلومات|السيره|سيرته|سيرتها|يوجد|توجد|اشار|موجود|تفاصيل)|(?:السيره|سيرته|سيرتها).{0,40}(?:لا|لم|ليس|تخلو|خاليه)/,
-  saying: none,
+  saying: /(?!)/,
   time: {
     startBefore: /(?:منذ|من|بدءا من|ابتداء من|بين|بدات?|انضمت?)(?: (?:عام|سنه|شهر|بدايه|في))*[\s(-]*$/,
     begins: /بدا|انضم|التحق|اسس|اصبح|تولي|عين/,
@@ -26,10 +25,10 @@ export const claims: ClaimPhrases = {
     about: /(?:حوالي|نحو|قرابه|تقريبا|ما يقارب)\s*$/,
     more: /(?:اكثر من|علي الاقل|ما يزيد عن|ما لا يقل عن|فوق)\s*$/,
     less: /(?:اقل من|دون|ما يقارب|قرابه)\s*$/,
-    notLength: none,
-    moreAfter: none,
-    lessAfter: none,
-    aboutAfter: none,
+    notLength: /(?!)/,
+    moreAfter: /(?!)/,
+    lessAfter: /(?!)/,
+    aboutAfter: /(?!)/,
   },
   order: {
     first: /اول (?:وظيفه|عمل|منصب)|بدات? (?:مسيرت|حيات)/,
@@ -54,9 +53,9 @@ export const claims: ClaimPhrases = {
     doctorate: /دكتوراه/,
     master: /ماجستير|ماستر/,
     bachelor: /بكالوريوس|ليسانس/,
-    held: none,
+    held: /(?!)/,
   },
-  nextClause: none,
+  nextClause: /(?!)/,
   but: '',
   abbreviations: '',
   owner: /(?:ت|ي)\p{L}{3,}|\p{L}{3,}ت(?!\p{L})|هي|هو|لدي(?:ه|ها)|خبرت|مهارات/u,

@@ -1,4 +1,3 @@
-import { none } from '../any-language';
 import type { Lexicon } from '../lexicon';
 import { ofEach } from '../pack-parts';
 import { sections } from './sections';
@@ -32,9 +31,9 @@ export const lexicon: Lexicon = {
   frame,
   verbs: /^س?ي\p{L}{3,}$/u,
   beforeName: phrases('في|لدى|عند|مع|من|عن|على|باستخدام|لصالح|إلى|حول'),
-  participles: none,
-  languageEnding: none,
-  honorific: none,
+  participles: /(?!)/,
+  languageEnding: /(?!)/,
+  honorific: /(?!)/,
   between: [],
   asks: {
     more: /^(?:اول|اخر)(?!\p{L})|(?<!\p{L})(?:ما|ماذا|من(?= (?:هو|هي|هم|قال|كان|كتب))|متي|اين|كيف|كم|لماذا|اي|ايه|ماهي|ماهو|اذكر|اخبرني|حدثني|عدد)(?!\p{L})/u,
@@ -44,9 +43,9 @@ export const lexicon: Lexicon = {
     whoIs: /^(?:و)?من (?:هي|هو|هذه|هذا|تكون|يكون)$/u,
     privateMatter:
       /(?:هل )?(?:هي|هو) (?:مريضه?|حامل|متزوجه?|مطلقه?|متدينه?|مسلمه?|مسيحيه?|طويله?|قصيره?|سمينه?|جميله?|وسيم|غنيه?|فقيره?)$|كم (?:طول|وزن)ه|فصيله دمه|(?:والداه|والدته|والده|زوجه|زوجته)ا?$/u,
-    needs: none,
+    needs: /(?!)/,
     fits: /مناسب|يصلح|تصلح|ملائم/,
-    denies: none,
+    denies: /(?!)/,
   },
   modifiers: {
     count: phrases('كم|عدد'),

@@ -1,4 +1,3 @@
-import { none } from '../any-language';
 import type { TimeWords } from '../../time/time-words';
 
 /** Matched against folded text, in which no word has hamza or taa marbuta. */
@@ -15,7 +14,7 @@ export const times: TimeWords = {
     late: 'اواخر|نهايه|اخر',
   },
   joins: 'عام|سنه|من|في',
-  inside: none,
+  inside: /(?!)/,
   thisYear: 'هذا العام|هذه السنه',
   lastYear: 'العام الماضي|السنه الماضيه',
   lastYears: /(?:اخر|خلال) (\S+) (?:سنوات|سنه|اعوام|عام)|(?:السنوات|الاعوام) ال(\S+) (?:الاخيره|الماضيه)/,

@@ -1,17 +1,13 @@
 import type { AdWords } from '../ads';
 import { between, none } from '../any-language';
-import { spellings } from './spellings';
 
 export const ads: AdWords = {
-  tasks: spellings(
+  tasks:
     'aufgaben|ihre aufgaben|deine aufgaben|aufgabengebiet|tatigkeiten|das machst du|das machen sie|was du machst|was sie machen|was du tust|dein job|bei uns tun|bei uns machen|sie tun|du tust|deine rolle|das erwartet dich|das erwartet sie|hauptaufgaben',
-  ),
-  requirements: spellings(
-    'anforderungen|anforderungsprofil|ihr profil|dein profil|wir erwarten|was wir erwarten|erwartungen|voraussetzungen|qualifikation|qualifikationen|ihre qualifikationen|deine qualifikationen|das bringen sie mit|das bringst du mit|sie bringen mit|du bringst mit|was sie mitbringen|was du mitbringst|das haben sie|das hast du|sie haben|du hast|sie verfügen über|du verfügst über|wir suchen|wir wünschen uns|das zeichnet sie aus|das zeichnet dich aus|damit überzeugen sie|damit überzeugst du|ihre kompetenzen|deine skills|must have|nice to have|wünschenswert|von vorteil|idealerweise|erforderlich|profil|das wunschen wir uns|was wir uns wunschen|pluspunkte',
-  ),
-  otherHeadings: spellings(
-    'wir bieten|das bieten wir|was wir bieten|unser angebot|benefits|ihre vorteile|deine vorteile|darauf können sie sich freuen|darauf kannst du dich freuen|freuen sie sich auf|über uns|wer wir sind|das sind wir|ihr aufgabengebiet|ihre tätigkeiten|stellenbeschreibung|bewerbung|ihre bewerbung|jetzt bewerben|bewerben sie sich|bewirb dich|haben wir ihr interesse geweckt|gehalt|lohn|entlohnung|vergütung|bezahlung|kollektivvertrag|arbeitsort|standort|kontakt|ansprechpartner|wir freuen uns auf|chancengleichheit|das gibt es|das bekommst du|das bekommen sie',
-  ),
+  requirements:
+    'anforderungen|anforderungsprofil|ihr profil|dein profil|wir erwarten|was wir erwarten|erwartungen|voraussetzungen|qualifikation|qualifikationen|ihre qualifikationen|deine qualifikationen|das bringen sie mit|das bringst du mit|sie bringen mit|du bringst mit|was sie mitbringen|was du mitbringst|das haben sie|das hast du|sie haben|du hast|sie verfugen uber|du verfugst uber|wir suchen|wir wunschen uns|das zeichnet sie aus|das zeichnet dich aus|damit uberzeugen sie|damit uberzeugst du|ihre kompetenzen|deine skills|must have|nice to have|wunschenswert|von vorteil|idealerweise|erforderlich|profil|das wunschen wir uns|was wir uns wunschen|pluspunkte',
+  otherHeadings:
+    'wir bieten|das bieten wir|was wir bieten|unser angebot|benefits|ihre vorteile|deine vorteile|darauf konnen sie sich freuen|darauf kannst du dich freuen|freuen sie sich auf|uber uns|wer wir sind|das sind wir|ihr aufgabengebiet|ihre tatigkeiten|stellenbeschreibung|bewerbung|ihre bewerbung|jetzt bewerben|bewerben sie sich|bewirb dich|haben wir ihr interesse geweckt|gehalt|lohn|entlohnung|vergutung|bezahlung|kollektivvertrag|arbeitsort|standort|kontakt|ansprechpartner|wir freuen uns auf|chancengleichheit|das gibt es|das bekommst du|das bekommen sie',
   greeting: /^(?:hallo|guten|liebe[rs]?|sehr geehrte|moin)\b/,
   asking:
     /(?:sie|du) (?:bring|hast|haben|verfug|beherrsch|sprich|sprech|kenn|besitz|konn|kann|bist|sind)|(?:erforderlich|vorausgesetzt|wunschenswert|von vorteil|zwingend|notwendig)|erfahrung (?:in|mit|als|im)|kenntnisse|wir (?:erwarten|suchen|brauchen|wunschen)|abgeschlossene|\d jahre/,

@@ -1,4 +1,3 @@
-import { none } from '../any-language';
 import type { ClaimPhrases } from '../claim-phrases';
 
 /** "Viereinhalb" of "viereinhalb Jahre". */
@@ -49,8 +48,8 @@ export const claims: ClaimPhrases = {
     less: /\b(?:weniger als|unter|hochstens|fast|knapp|beinahe|nicht ganz|nahezu)\s*$/,
     notLength: /^(?:alt\b|spater|zuvor)/,
     moreAfter: /^(?:oder mehr|plus\b)/,
-    lessAfter: none,
-    aboutAfter: none,
+    lessAfter: /(?!)/,
+    aboutAfter: /(?!)/,
   },
   order: {
     first:
@@ -79,7 +78,7 @@ export const claims: ClaimPhrases = {
       /\bdoktorgrad\b|\bdoktortitel\b|\bdoktorat\b|\bpromotion (?:in|an|zum)\b|\bpromovier|\bdoktor(?:in)?\b/,
     master:
       /\bmaster (?:an der|im|in|of)\b|\bmaster(?:abschluss|studium|grad|titel)\b|\bmaster\b(?= (?:\S+ ){0,3}(?:an der|in))|\bmagister\b|\b(?:ein(?:en)?|den|abschluss|titel|mit) ?master\b/,
-    bachelor: none,
+    bachelor: /(?!)/,
     held: /\b(?:besitzt|hat|erwarb|abgeschlossen|promoviert)\b/,
   },
   nextClause: /\b(?:und|aber) (?:sie|er|spricht|hat|ist|war|wohnt)\b/,

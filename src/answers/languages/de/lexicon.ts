@@ -1,4 +1,3 @@
-import { none } from '../any-language';
 import type { Lexicon } from '../lexicon';
 import { ofEach } from '../pack-parts';
 import { sections } from './sections';
@@ -59,7 +58,7 @@ export const lexicon: Lexicon = {
   ].join('|'),
   participles: /^(?:\w{2,4})?ge\w{3,}(?:t|en)$|iert$/,
   languageEnding: /(?:(?<=isch)e[nsmr]?)?kenntnissen?$|(?<=isch)e[nsmr]?$/,
-  honorific: none,
+  honorific: /(?!)/,
   between: ['als', 'vor|nach|bevor|nachdem', 'und'],
   asks: {
     more: /\b(?:was|welche[rnsm]?|wer|wem|wen|wo|woher|wohin|wann|warum|wieso|weshalb|wie|wieviel|worin|womit|wofur|liste)\b/,

@@ -1,4 +1,3 @@
-import { none } from '../any-language';
 import type { ClaimPhrases } from '../claim-phrases';
 
 export const claims: ClaimPhrases = {
@@ -36,8 +35,8 @@ export const claims: ClaimPhrases = {
     less: /\b(?:less than|under|below|fewer than|at most|up to|nearly|almost|just under|not quite|close to)\s*$/,
     notLength: /^(?:ago|old|earlier|later|before|per\b|a week)/,
     moreAfter: /^(?:or more|plus\b)/,
-    lessAfter: none,
-    aboutAfter: none,
+    lessAfter: /(?!)/,
+    aboutAfter: /(?!)/,
   },
   order: {
     first:

@@ -1,4 +1,3 @@
-import { none } from '../any-language';
 import type { Lexicon } from '../lexicon';
 import { ofEach } from '../pack-parts';
 import { sections } from './sections';
@@ -14,8 +13,8 @@ export const lexicon: Lexicon = {
   verbContext: {
     subject: /(?:^|[^\p{L}])(?:she|he|they|you|we|i|who|to|ever|also|never|actually|not) $/u,
   },
-  participles: none,
-  languageEnding: none,
+  participles: /(?!)/,
+  languageEnding: /(?!)/,
   honorific: /(?<![\p{L}\p{N}])(?:Mrs?|Ms|Miss)\.?\s+(?=\p{Lu})/gu,
   between: ['than|as', 'before|after', 'and'],
   asks: {
@@ -34,7 +33,7 @@ export const lexicon: Lexicon = {
     needs:
       /^(?:hi|hello|hey)?[ ,!]*(?:(?:we|i|they)(?: are| am|['’]re|['’]m)? (?:need|want|looking for|after|searching for|hiring|seeking)|(?:looking for|seeking|searching for|hiring) an?\b)\b/,
     fits: /\b(?:fits?|suit(?:s|ed|able)?|match(?:es)?|qualified|right (?:person|one|for)|good (?:candidate|for))\b/,
-    denies: none,
+    denies: /(?!)/,
   },
   modifiers: {
     count: 'how many|number of|count of|how much',

@@ -1,4 +1,3 @@
-import { none } from '../any-language';
 import type { ClaimPhrases } from '../claim-phrases';
 
 /** Right before a length of time, in which an article counts. */
@@ -51,8 +50,8 @@ export const claims: ClaimPhrases = {
     less: /\b(?:menos de|casi|apenas|como mucho|como maximo|a lo sumo|no llega a|cerca de|hasta|poco menos de)\s*$/,
     notLength: /^(?:mas tarde|antes|despues|previo)/,
     moreAfter: /^(?:o mas|plus\b)/,
-    lessAfter: none,
-    aboutAfter: none,
+    lessAfter: /(?!)/,
+    aboutAfter: /(?!)/,
   },
   order: {
     first:

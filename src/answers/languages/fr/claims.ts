@@ -1,4 +1,3 @@
-import { none } from '../any-language';
 import type { ClaimPhrases } from '../claim-phrases';
 
 export const claims: ClaimPhrases = {
@@ -43,8 +42,8 @@ export const claims: ClaimPhrases = {
     less: /\b(?:moins de|moins d['’]|a peine|presque|pres de|au plus|au maximum|maximum|jusqu['’]a|guere plus de|pas tout a fait)\s*$/,
     notLength: /^(?:plus tard|auparavant)/,
     moreAfter: /^(?:ou plus|plus\b)/,
-    lessAfter: none,
-    aboutAfter: none,
+    lessAfter: /(?!)/,
+    aboutAfter: /(?!)/,
   },
   order: {
     first:

@@ -1,4 +1,3 @@
-import { none } from '../any-language';
 import type { Lexicon } from '../lexicon';
 import { ofEach } from '../pack-parts';
 import { sections } from './sections';
@@ -17,8 +16,8 @@ export const lexicon: Lexicon = {
       /(?:^|[^\p{L}])(?:a|ai|as|ont|est|ete|avait|etait|avez|etes|soit)(?:[ -](?:t|elle|il|vous|tu|deja|jamais|pas|aussi|bien|deja|toujours|meme|tout|ete|y|plus))*[ -]$/u,
     participle: /(?:[ée]e?s?|[iu]e?s?|ise?s?|erte?s?)$/i,
   },
-  participles: none,
-  languageEnding: none,
+  participles: /(?!)/,
+  languageEnding: /(?!)/,
   honorific: /(?<![\p{L}\p{N}])(?:Mme|Mlle)\.?\s+(?=\p{Lu})/gu,
   between: ["que|qu'", 'avant|apr[eè]s', 'et'],
   asks: {

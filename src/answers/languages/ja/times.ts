@@ -1,4 +1,3 @@
-import { none } from '../any-language';
 import type { TimeWords } from '../../time/time-words';
 
 export const times: TimeWords = {
@@ -9,7 +8,7 @@ export const times: TimeWords = {
     late: '終わり|おわり|末|暮れ|後半',
   },
   joins: 'の',
-  inside: none,
+  inside: /(?!)/,
   thisYear: '今年',
   lastYear: '去年|昨年',
   lastYears: /(?:ここ|過去|この|直近)の?(\d+|[一二三四五六七八九十])年/,

@@ -1,4 +1,3 @@
-import { none } from '../any-language';
 import type { ClaimPhrases } from '../claim-phrases';
 
 /** Right before a length of time, in which an article counts. */
@@ -44,8 +43,8 @@ export const claims: ClaimPhrases = {
     less: /\b(?:menos de|quase|apenas|no maximo|nao chega a|perto de|ate|pouco menos de)\s*$/,
     notLength: /^(?:mais tarde|antes|depois|atras)/,
     moreAfter: /^(?:ou mais)/,
-    lessAfter: none,
-    aboutAfter: none,
+    lessAfter: /(?!)/,
+    aboutAfter: /(?!)/,
   },
   order: {
     first:
