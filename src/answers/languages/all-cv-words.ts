@@ -23,3 +23,4 @@ export function wordsOfAnyCv(list: (words: CvWords) => string): string {
 }
 
 export const allForms = all.map(({ forms }) => forms);
+export const allNumbers = all.map(({ numbers }) => numbers);

@@ -87,6 +87,7 @@ export interface CvWords {
   /** A currency. */
   readonly money: RegExp;
   readonly forms: WordForms;
+  readonly numbers: NumberWords;
 }
 
 /** How its words inflect. */
@@ -97,4 +98,19 @@ export interface WordForms {
   readonly strong: string;
   /** What a participle has before or within it: "gebaut", "ausgebildet". */
   readonly participlePrefix: RegExp;
+}
+
+/** How one language writes numbers as words; folded. */
+export interface NumberWords {
+  /**
+   * Two to nineteen, twenty to ninety, a hundred and a thousand, in this order, with a slash between two words for one and
+   * "-" for none. Those of ten or more may stand before a hyphen and one of the first eight.
+   */
+  readonly words: string;
+  /** Words that count only where nothing but a number is expected: "a year" is one. */
+  readonly alone: Readonly<Record<string, number>>;
+  /** A word of two numbers, the units first: "einundzwanzig". */
+  readonly unitsFirst: RegExp;
+  /** Right after a number that they multiply: "hundred"; as they are written. */
+  readonly scales: readonly (readonly [scale: number, words: string])[];
 }

@@ -1,4 +1,4 @@
-import { allNumbers } from '../languages/all-numbers';
+import { allNumbers } from '../languages/all-cv-words';
 import { anyOf, anySource } from '../languages/any-language';
 import { fold } from '../text/fold';
 import { isScale, kanjiNumbersIn, kanjiValue } from './kanji-numbers';
@@ -9,10 +9,10 @@ const hundred = 26;
 const valueAt = (at: number) =>
   at < tens ? at + 2 : at < hundred ? (at - tens + 2) * 10 : 10 ** (at - hundred + 2);
 const values = new Map(
-  allNumbers.flatMap(({ numbers }) =>
-    numbers
+  allNumbers.flatMap(({ words }) =>
+    words
       .split(' ')
-      .flatMap((words, at) => words.split('/').map((word): [string, number] => [word, valueAt(at)]))
+      .flatMap((same, at) => same.split('/').map((word): [string, number] => [word, valueAt(at)]))
       .filter(([word]) => word !== '' && word !== '-'),
   ),
 );

@@ -83,4 +83,15 @@ export const cv: CvWords = {
       'entwerfen entwarf entworfen entwurf|fahren fuhr fahrt|giessen goss gegossen|messen mass gemessen messung|schleifen schliff geschliffen|schneiden schnitt geschnitten|ubernehmen ubernahm ubernommen ubernahme|werben warb geworben',
     participlePrefix: /(?<=^(?:ab|an|auf|aus|ein|mit|vor|zu|um|bei|nach)?)ge(?=[a-z]{3,}(?:t|en)$)/,
   },
+  numbers: {
+    words:
+      'zwei drei vier funf sechs sieben acht neun zehn elf zwolf dreizehn vierzehn funfzehn sechzehn siebzehn achtzehn neunzehn zwanzig dreissig vierzig funfzig sechzig siebzig achtzig neunzig hundert tausend',
+    alone: { ein: 1, eine: 1, einem: 1, einer: 1 },
+    unitsFirst: /^(\p{L}+)und(\p{L}+)$/u,
+    scales: [
+      [100, 'hundert'],
+      [1000, 'tausend'],
+      [1_000_000, 'Millionen|Mio\\.?'],
+    ],
+  },
 };

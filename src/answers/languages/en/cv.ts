@@ -86,4 +86,15 @@ export const cv: CvWords = {
       'build built|buy bought|choose chose chosen|deal dealt|draw drew drawn|feed fed|fly flew flown|give gave|grow grew grown|hold held|keep kept|make made|meet met|rebuild rebuilt|rewrite rewrote rewritten|ride rode ridden|run ran|sell sold sale|sing sang sung|speak spoke spoken|spend spent|take took taken|weave wove woven|write wrote written',
     participlePrefix: none,
   },
+  numbers: {
+    words:
+      'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand',
+    alone: { one: 1 },
+    unitsFirst: none,
+    scales: [
+      [100, 'hundred'],
+      [1000, 'thousand'],
+      [1_000_000, 'millions?'],
+    ],
+  },
 };

@@ -76,4 +76,16 @@ export const cv: CvWords = {
     strong: '',
     participlePrefix: none,
   },
+  // Kanji are read by place: `time/kanji-numbers.ts`.
+  numbers: {
+    words: '',
+    alone: {},
+    unitsFirst: none,
+    scales: [
+      [10, '割'],
+      [1000, '千'],
+      [10_000, '万'],
+      [100_000_000, '億'],
+    ],
+  },
 };
