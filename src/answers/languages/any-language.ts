@@ -3,8 +3,8 @@ export const none = /(?!)/;
 
 /** Matches what one of the patterns does, with all their flags: the words of each language, for a text that may mix them. */
 export function anyOf(patterns: readonly RegExp[]): RegExp {
-  const flags = new Set(patterns.flatMap((pattern) => [...pattern.flags]));
-  return new RegExp(anySource(patterns.map(({ source }) => source)), [...flags].join(''));
+  const all = new Set(patterns.flatMap(({ flags }) => flags.split('')));
+  return new RegExp(anySource(patterns.map(({ source }) => source)), [...all].join(''));
 }
 
 /** The same of sources, of which those that are empty match nothing. */
