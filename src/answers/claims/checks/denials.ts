@@ -58,15 +58,14 @@ const shared = 2;
 
 /** True if the CV denies it, too: a line of it, in the words of the sentence. */
 function deniesToo({ text, passages }: CvPart, about: Case): boolean {
-  const { grammar, phrases } = about.facts;
-  const denies = (told: string) => grammar.denies.test(told) || phrases.denial.test(told);
-  if (!denies(text)) return false;
+  const { denies } = about.facts.grammar;
+  if (!denies.test(text)) return false;
   const { mentions } = about.statement;
   // A name alone is in the line, whatever the line denies.
   const telling = tellingTerms(about).filter((term) => !mentions.some((mention) => meet(mention, term)));
   return passages.some((passage) => {
     const held = telling.filter((term) => term.passages.has(passage));
-    const lines = passage.text.split(/\n|(?<=[.!?。])\s*/).filter((line) => denies(fold(line)));
+    const lines = passage.text.split(/\n|(?<=[.!?。])\s*/).filter((line) => denies.test(fold(line)));
     return lines.some(
       (line) =>
         sharedNumbers(line, about) >= shared ||

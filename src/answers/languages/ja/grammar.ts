@@ -50,7 +50,7 @@ export const grammar: Grammar = {
   livedBefore: /住んだ|住んでいた|暮らした|暮らしていた|住んでい?ました|暮らしてい?ました/,
   team: /チーム|部下|メンバー|スタッフ|社員|課|部門|[\d一二三四五六七八九十百]+(?:名|人)/,
   agents: /^[名人]/,
-  denies: /なし|無し|ない|ません|未経験/,
+  denies: /なし|無し|ない|ません|未経験|ゼロ(?!から)/,
   without: /(?!)/,
   beneficiary: /のための|向け/,
   beforeEmployer: /(?!)/,
