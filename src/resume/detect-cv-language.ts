@@ -72,7 +72,8 @@ export function detectCvLanguage(texts: readonly string[]): string | undefined {
 }
 
 function isAddress(text: string): boolean {
-  return /^\s*(?:\S+:\/\/|www\.|mailto:|data:)\S*\s*$|^\s*\S+@\S+\s*$/i.test(text);
+  // A photo in a `data:` address has millions of characters, too many for one expression over all of them.
+  return !/\S\s+\S/.test(text) && /\S:\/\/|^\s*(?:www\.|mailto:|data:)|\S@\S/.test(text);
 }
 
 /** Scripts without spaces have few "words", each a clause. */

@@ -47,7 +47,7 @@ function ownLetters(text: string): string {
 }
 
 /** What stands for facts in a sentence about a failure: `{server}`. */
-const blanks = (text: unknown) => new Set(String(text).match(/\{\w+\}/g));
+const placeholders = (text: unknown) => new Set(String(text).match(/\{\w+\}/g));
 
 describe.each(otherLanguages)('the catalogue in %s', (language) => {
   it('has the entries of the English one and no other', () => {
@@ -75,7 +75,7 @@ describe.each(otherLanguages)('the catalogue in %s', (language) => {
       const { path, value } = leaf;
       const inEnglish = english.get(path);
       if (typeof value === 'string') {
-        const lacking = [...blanks(inEnglish)].filter((blank) => !blanks(value).has(blank));
+        const lacking = [...placeholders(inEnglish)].filter((each) => !placeholders(value).has(each));
         return value.trim() === '' || lacking.length > 0 ? [`${path} lacks ${lacking.join()}: ${value}`] : [];
       }
       if (typeof inEnglish !== 'function') return [path];

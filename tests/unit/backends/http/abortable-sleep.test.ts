@@ -6,8 +6,9 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
-  vi.useRealTimers();
+  // First, or what is restored would be the fake.
   vi.restoreAllMocks();
+  vi.useRealTimers();
 });
 
 it('sleeps for its time and leaves nothing behind', async () => {
