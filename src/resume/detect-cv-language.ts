@@ -73,7 +73,7 @@ export function detectCvLanguage(texts: readonly string[]): string | undefined {
 
 function isAddress(text: string): boolean {
   // A photo in a `data:` address has millions of characters, too many for one expression over all of them.
-  return !/\S\s+\S/.test(text) && /\S:\/\/|^\s*(?:www\.|mailto:|data:)|\S@\S/.test(text);
+  return !/\S\s+\S/.test(text) && /\S:\/\/|^\s*(?:www\.|mailto:|data:)|\S@\S/i.test(text);
 }
 
 /** Scripts without spaces have few "words", each a clause. */
