@@ -30,6 +30,7 @@ const salma = answererOf({
     { institution: 'الجامعة الأردنية', area: 'ميكانيكا', studyType: 'ماجستير', endDate: '2013' },
     { institution: 'معهد الإدارة', area: 'إدارة', studyType: 'دبلوم', score: 'غير مكتمل' },
   ],
+  languages: [{ language: 'الإنجليزية', fluency: 'متقدم' }],
 });
 
 describe('the words of a CV’s own language tell', () => {
@@ -51,5 +52,12 @@ describe('the words of a CV’s own language tell', () => {
     ['هل أكملت الدبلوم؟', /^(?!نعم).*غير مكتمل/s],
   ])('in Arabic: %s', async (question, said) => {
     expect((await converse(salma, question)).text).toMatch(said);
+  });
+
+  it('in Arabic what a job ad asks', async () => {
+    const ad =
+      'نبحث عن مهندس صيانة\n\nمتطلبات:\n- إجادة اللغة الإنجليزية\n- خبرة لا تقل عن 5 سنوات في الصيانة\n- رخصة قيادة';
+    const { text } = await converse(salma, ad);
+    expect(text.match(/✓/g)).toHaveLength(3);
   });
 });

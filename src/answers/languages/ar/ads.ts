@@ -1,5 +1,5 @@
 import type { AdWords } from '../ads';
-import { none } from '../any-language';
+import { between, none } from '../any-language';
 
 export const ads: AdWords = {
   tasks: '',
@@ -7,29 +7,30 @@ export const ads: AdWords = {
     'متطلبات|شروط|موهلات مطلوبه|مهارات مطلوبه|خبرات مطلوبه|ما نتوقعه|نبحث عن|يشترط|يفضل|مواصفات مرشح|ملفك',
   otherHeadings:
     'نقدم لك|ما نقدمه|مزايا|من نحن|عن شركه|مهامك|مهام|مسووليات|كيفيه تقديم|تقديم|راتب|موقع|وصف وظيفي',
-  greeting: none,
-  asking: none,
+  greeting: /^(?:مرحبا|السلام عليكم|تحيه|اهلا)/,
+  asking: /خبره (?:في|ب|لا تقل)|يشترط|يجب ان|يفضل|مطلوب|اجاده|اتقان|معرفه (?:ب|في)|القدره علي|نبحث عن|سنوات/,
   tasking: none,
-  benefit: none,
-  offer: none,
-  empty: '',
-  weak: '',
+  benefit: /اجازه|تامين صحي|ساعات عمل مرنه/,
+  offer: /راتب|تكافو الفرص/,
+  empty:
+    'خبره الخبره معرفه المعرفه بمعرفه اجاده اتقان قدره القدره مهاره مهارات جيد جيده جيدا ممتاز ممتازه قوي قويه متقدم مستوي حد ادني سنه سنوات اعوام لا تقل تقل عن علي الاقل اكثر من في مع مطلوب مطلوبه يفضل لغه اللغه بلغه باللغه شهاده درجه حاصل حاصله مجال عمل العمل تحدثا كتابه',
+  weak: 'اداره تطوير اعداد تنفيذ متابعه تنسيق تحسين فريق الفريق مشروع مشاريع عملاء خدمه جوده تواصل تنظيم مسووليه مبادره مرونه',
   affixes: none,
   lead: '',
   also: '',
   nextClause: none,
-  or: '',
+  or: between('او|أو'),
   and: '',
   means: '',
   lastOfList: '',
   again: '',
-  degree: none,
-  degreeWord: none,
-  publications: none,
-  awards: none,
-  certificates: none,
+  degree: /شهاده جامعيه|موهل جامعي/,
+  degreeWord: /شهادة جامعية|مؤهل جامعي/g,
+  publications: /منشورات|أبحاث منشورة/,
+  awards: /جوائز|جائزة/,
+  certificates: /شهادة معتمدة|شهادات معتمدة/,
   licence: none,
-  spoken: none,
+  spoken: /لغة|اللغة|تحدث/,
   afterLanguage: none,
   question: {
     lead: '',
