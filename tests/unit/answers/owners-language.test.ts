@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { levelIn } from '../../../src/answers/entities/language-levels';
+import { inAnyCv } from '../../../src/answers/languages/all-cv-words';
+import type { Matter } from '../../../src/answers/languages/cv-words';
+import { fold } from '../../../src/answers/text/fold';
 import { answererOf, converse } from '../../support/answers';
 
 /** What an owner says in their own language of what no field holds. */
@@ -59,5 +63,30 @@ describe('the words of a CV’s own language tell', () => {
       'نبحث عن مهندس صيانة\n\nمتطلبات:\n- إجادة اللغة الإنجليزية\n- خبرة لا تقل عن 5 سنوات في الصيانة\n- رخصة قيادة';
     const { text } = await converse(salma, ad);
     expect(text.match(/✓/g)).toHaveLength(3);
+  });
+});
+
+describe('a word that only resembles one of them tells nothing', () => {
+  it.each<[Matter, string]>([
+    ['permit', 'He visto crecer a mis alumnos'],
+    ['pay', 'Archivo ordenado por fechas'],
+    ['moving', 'Gestão da mudança'],
+    ['onCall', 'Prevenção de riscos'],
+    ['start', 'ترميم المتاحف'],
+    ['nights', 'التفكير التحليلي'],
+    ['travel', 'أسفرت عن وفر كبير'],
+    ['origin', 'صيانة المنشآت'],
+    ['pay', 'مراتب متقدمة'],
+  ])('of %s: %s', (matter, line) => {
+    expect(inAnyCv((cv) => cv.matters[matter]).test(fold(line))).toBe(false);
+  });
+
+  it('of work of one’s own by an institution, of machines by cases', () => {
+    expect(inAnyCv((cv) => cv.selfEmployed).test(fold('مؤسسة الورق'))).toBe(false);
+    expect(inAnyCv((cv) => cv.skillGroups.machine).test(fold('حالات خاصة'))).toBe(false);
+  });
+
+  it('of a level: a basic command is basic', () => {
+    expect(levelIn(fold('Domínio básico'))).toBe(1);
   });
 });

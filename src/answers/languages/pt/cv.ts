@@ -4,7 +4,7 @@ import type { CvWords } from '../cv-words';
 export const cv: CvWords = {
   levels: {
     native: /lingua ma(?:e|terna)|\bmaterna/,
-    fluent: /a vontade|fluid|avancad|dominio|\bmuito b(?:om|em|oa)\b|perfeitamente/,
+    fluent: /a vontade|fluid|avancad|\bmuito b(?:om|em|oa)\b|perfeitamente/,
     professional: /profissional/,
     conversational: /intermedi|conversacao|razoavel|\b(?:bom|boa)\b/,
     basic: /nocoes|iniciante|basico|elementar|\bum pouco\b/,
@@ -22,7 +22,7 @@ export const cv: CvWords = {
   masterOfCraft: none,
   lapsed:
     /\bsem (?:terminar|concluir|diploma|grau)|\binterromp|\binterrupc|\binconclu|\bincomplet|\bcaducad|\bvencid|\bexpirad|\bnao (?:terminad|concluid|renovad)|\btrancad/,
-  graded: /\blouvor\b|\bdistincao\b|\bvalores\b/,
+  graded: /\blouvor\b|\bdistincao\b|\b\d+ valores\b/,
   breaks: /\bsabatic|\blicenca (?:parental|de maternidade|de paternidade)|\bpausa\b/,
   employed: /\bempregad[oa]\b|por conta de outrem|\bclt\b/,
   selfEmployed: /\bautonom[oa]\b|\bpor conta propria|\bfundador|\bproprietari|\brecibos verdes\b/,
@@ -42,8 +42,8 @@ export const cv: CvWords = {
   matters: {
     notice: /\baviso previo|\bpre-?aviso\b/,
     start: /\bdisponi(?:vel|bilidade)|\blivre (?:a partir|desde)|\bposso comecar|\binicio imediato/,
-    pay: /\bsalari|\bordenado|\bhonorarios|\bremunera|\bpor (?:dia|hora)\b/,
-    permit: /\bautorizacao de (?:trabalho|residencia)|\bvisto\b|\bdireito de trabalhar/,
+    pay: /\bsalari|\bordenado (?:bruto|liquido|pretendido|minimo)|\bhonorarios|\bremunera|\bpor (?:dia|hora)\b/,
+    permit: /\bautorizacao de (?:trabalho|residencia)|\bvisto (?:de|valido)\b|\bdireito de trabalhar/,
     driving: /\bcarta de conducao|\bcarteira de (?:motorista|habilitacao)|\bcarro\b|\bviatura propria/,
     clearance: /\bcredenciacao de seguranca/,
     remote: /\bteletrabalho|\bremot[oa]\b|\ba distancia\b|\bhibrid|\bhome office/,
@@ -52,9 +52,10 @@ export const cv: CvWords = {
     shifts: /\bturnos?\b/,
     nights: /\bnoites?\b|\bnoturn|\bnocturn/,
     weekends: /\bfi(?:m|ns) de semana|\bdomingos?\b|\bsabados?\b/,
-    onCall: /\bplantao|\bplantoes|\bprevencao\b/,
+    onCall: /\bplantao|\bplantoes|\bregime de prevencao\b/,
     abroad: /\bestrangeiro\b|\bexterior\b/,
-    moving: /\bmudo-me|\bme mudo|\bmudar(?:-me)?\b|\bmudanca|\brelocaliza|\bmobilidade/,
+    moving:
+      /\bmudo-me|\bme mudo|\bmudar(?:-me)?\b|\bmudanca de (?:cidade|casa|pais|residencia)|\brelocaliza|\bmobilidade/,
     travel: /\bviajo|\bviajar|\bviagens\b|\bdesloca/,
     commuting: /\bnum raio de\b|\bate (?:uma hora|\d+ (?:km|minutos|quilometros))/,
     nationality: /\bnacionalidade|\bpassaporte|\bcidadania/,
