@@ -81,8 +81,15 @@ export function readAsked(query: Query, { grammars, lines }: Pick<Context, 'gram
     if (names.includes(word) && !isWhole(grammar.predicates.owned.exec(word)?.[0], word)) return false;
     // "A team" is what a leader leads: `leadsPeople` asks the line for it.
     const isLed = found.includes('led') && isWhole(grammar.team.exec(word)?.[0], word);
+    const isOperated =
+      grammar.operates.test(word) &&
+      mentions.some(({ kind, match }) => ofThings.has(kind) && match === 'name');
     return (
-      isLed || isSpelledNumber(word) || isGrammar(word, grammar, isTitle) || (!isTitle && ends.has(word))
+      isLed ||
+      isOperated ||
+      isSpelledNumber(word) ||
+      isGrammar(word, grammar, isTitle) ||
+      (!isTitle && ends.has(word))
     );
   };
   // A phrase that no line holds as one asks for no more than its words do.
@@ -151,6 +158,7 @@ function isWithin(part: string, whole: string): boolean {
     : tokens(whole).some(({ written }) => written === part);
 }
 
+const ofThings: ReadonlySet<EntityKind> = new Set<EntityKind>(['skill', 'thing']);
 const ofSkills: ReadonlySet<EntityKind> = new Set<EntityKind>(['skill', 'group']);
 
 /** What a question without any telling word is about: the title in it, or a word that was taken for a misspelt one. */

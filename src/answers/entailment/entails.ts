@@ -1,6 +1,7 @@
 import { noLevel } from '../entities/language-levels';
 import type { Mention } from '../entities/link-entities';
 import type { Context } from '../facts/context';
+import { inAnyCv } from '../languages/all-cv-words';
 import type { Predicate } from '../languages/grammar';
 import type { Passage } from '../passages';
 import { fold } from '../text/fold';
@@ -97,13 +98,17 @@ function isLanguage({ kind }: Mention): boolean {
 }
 
 function denies(statement: Statement, asked: Asked, context: Context): boolean {
-  const { terms } = asked;
+  const { terms, qualifiers } = asked;
+  // What somebody does not wish for their next job may have been done before.
+  if (wish.test(fold(statement.line)) && !qualifiers.includes('would')) return false;
   return (
     deniedClauses(statement, context).some((clause) =>
       terms.some(({ ways }) => ways.some((way) => holds(way, clause, false))),
     ) && isMatched(statement, asked, context)
   );
 }
+
+const wish = inAnyCv((cv) => cv.wish);
 
 function deniedClauses({ line }: Statement, { grammars }: Context): string[] {
   const clauses = fold(line).split(/[,،;:.。、()]/);

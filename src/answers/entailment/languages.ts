@@ -20,7 +20,7 @@ export function holdsLanguage(
       each !== 'speaks' && (doings.has(each) || each === 'worked' || each === 'studied' || each === 'lives'),
   );
   const isNationality = mention?.kind === 'language' && grammar.beforeNationality.test(before);
-  if (isNationality || (isOther && !predicates.includes('speaks'))) return false;
+  if ((isNationality || isOther) && !predicates.includes('speaks')) return false;
   const spoken = spokenIn(line, query);
   if (levelIn(fold(written)) !== undefined) return spoken.length > 0 && isAtLevel(spoken, query.text);
   if (mention?.kind !== 'language') return isInLine;

@@ -4,7 +4,7 @@ import { statesPredicate, type Grammar, type Predicate } from '../languages/gram
 import { fold } from '../text/fold';
 import { wordsOf } from '../text/tokens';
 import { numbersIn } from '../time/numbers';
-import type { Asked } from './asked';
+import { isGrammar, type Asked } from './asked';
 import type { Known, Statement } from './statements';
 import { holds } from './word-forms';
 
@@ -27,6 +27,7 @@ export const topicsOf: Readonly<Record<Predicate, readonly CvTopic[]>> = {
 
 /** What is done to the object itself: one line has to name both. */
 export const direct: ReadonlySet<Predicate> = new Set<Predicate>(['led', 'made', 'owned']);
+const wish = inAnyCv((cv) => cv.wish);
 const periodical = inAnyCv((cv) => cv.periodical);
 
 export function holdsPredicate(
@@ -86,6 +87,11 @@ export function clausesOf(line: string, grammars: readonly Grammar[]): string[] 
     .split(/[,،;:.。、()]/);
 }
 
+/** "No nights" denies "worked nights" too. */
+function tellingWords(written: string, grammar: Grammar): string[] {
+  return wordsOf(written).flatMap(({ folded }) => (isGrammar(folded, grammar) ? [] : [folded]));
+}
+
 /** False for what a line denies, wishes or tells of somebody else in the clause that holds what is asked. */
 export function isReal(
   { line, entry, passage }: Statement,
@@ -94,6 +100,15 @@ export function isReal(
 ): boolean {
   const states = (clause: string) => predicates.some((each) => statesPredicate(each, clause, grammars));
   if (grammar.unreal.test(folded) || qualifiers.includes('would')) return true;
+  const wished = wish.exec(fold(line));
+  const before = fold(line).slice(0, wished?.index);
+  // What somebody looks for is nothing that they did.
+  if (
+    wished &&
+    grammar.ofThePast.test(folded) &&
+    terms.some(({ ways }) => !ways.some((way) => holds(way, before, false)))
+  )
+    return false;
   const isUnreal = (clause: string) => grammars.some(({ unreal }) => unreal.test(clause));
   const clauses = clausesOf(line, grammars).map(fold);
   // A second place is told beside the name of the prize, of which "without a budget" takes nothing.
@@ -118,6 +133,8 @@ export function isReal(
         terms.length > 0 &&
         (done.length > 0 || !states(clause)) &&
         !isOthers(clause) &&
-        !terms.some(({ ways }) => ways.some((way) => holds(way, clause, false))),
+        !terms.some(({ written, ways }) =>
+          [...ways, ...tellingWords(written, grammar)].some((way) => holds(way, clause, false)),
+        ),
     );
 }

@@ -8,15 +8,21 @@ import { inAnyCv } from '../languages/all-cv-words';
 import type { DegreeLevel } from '../languages/kinds';
 import type { Query } from '../query/query';
 import { fold } from '../text/fold';
+import { numbersIn } from '../time/numbers';
 import type { Asked } from './asked';
 import type { Known, Statement } from './statements';
 
 /** What has no dates holds today. */
 export const undated: ReadonlySet<CvTopic> = new Set<CvTopic>(['skills', 'languages', 'interests']);
 
+/** When work is done: each is another time than the others. */
+const hours = (['nights', 'weekends', 'onCall'] as const).map((matter) =>
+  inAnyCv((cv) => cv.matters[matter]),
+);
+
 export function holdsQualifiers(
   { entry, folded, passage, line }: Statement,
-  { qualifiers, query, predicates }: Asked,
+  { qualifiers, query, predicates, terms, folded: asked }: Asked,
   { grammars, cv, lexicon }: Known,
 ): boolean {
   if (query.modifiers.has('abroad') && entry && placedTopics.includes(entry.topic)) {
@@ -27,12 +33,21 @@ export function holdsQualifiers(
   if (entry && (isLapsed(entry) || (entry.topic === 'education' && !isOfDegree(entry, query)))) return false;
   // Who studies for a degree has none yet.
   if (entry?.topic === 'education' && isOngoing(entry) && !predicates.includes('studied')) return false;
+  if (hours.some((hour) => hour.test(asked) && !hour.test(folded))) return false;
   return qualifiers.every((qualifier) => {
+    const isSaid = grammars.some(({ qualifiers: said }) => said[qualifier].test(folded));
+    if (qualifier === 'several') {
+      const isListed =
+        line.includes(',') || cv.entries.filter(({ topic }) => topic === entry?.topic).length > 1;
+      return (
+        isSaid || (terms.length === 0 && isListed) || numbersIn(line).some(({ value }) => Number(value) > 1)
+      );
+    }
     if (qualifier === 'finished' && entry?.topic === 'education')
       return !isOngoing(entry) && !isSchooling(entry);
     if (qualifier === 'tertiary' && entry) return isTertiary(entry, grammars);
     if (qualifier === 'free') return !isDenied(folded, grammars);
-    if (qualifier !== 'current') return grammars.some(({ qualifiers: said }) => said[qualifier].test(folded));
+    if (qualifier !== 'current') return isSaid;
     // "Equipment officer until 2018" in a post that goes on.
     if (grammars.some(({ ends }) => ends.test(fold(line)))) return false;
     return entry ? isOngoing(entry) || undated.has(entry.topic) : passage.part === 'profile';

@@ -77,6 +77,8 @@ export function holdsTerm(term: Term, statement: Statement, asked: Asked, contex
       (isEmployed || grammar.beforeEmployer.test(beforeName) || headsWhole(statement, asked, context))
     );
   if (mention?.kind === 'place' || query.intent === 'worked-in') {
+    // "At the University of Bristol" asks for no other one in Bristol.
+    if (mention?.kind === 'place' && grammar.beforeNameOfSchool.test(before)) return isIn(organisation, true);
     const isThere =
       isAmong(mention, entry) || [place, organisation, entry.heading].some((field) => isIn(field));
     // "Has she been to Oslo?" is no question for what she did with its university.

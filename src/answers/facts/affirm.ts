@@ -1,4 +1,4 @@
-import { readAsked, type Asked } from '../entailment/asked';
+import { isWhere, readAsked, type Asked } from '../entailment/asked';
 import {
   deniedByCv,
   entailedByCv,
@@ -111,6 +111,7 @@ const narrow: ReadonlySet<Qualifier> = new Set<Qualifier>(['only', 'all', 'alone
 /** True where what dates or the owner's wishes were weighed for is all that is asked. */
 function isWeighedWhole(asked: Asked, { evidence }: Finding, context: Context): boolean {
   return (
+    !asked.isNegated &&
     leftOver(asked, evidence, context).length === 0 &&
     !asked.qualifiers.some((each) => narrow.has(each)) &&
     isInYears(evidence[0], asked, context)
@@ -173,7 +174,14 @@ function refuted(asked: Asked, found: Finding, context: Context): Finding | unde
   const ended = entry && !isOngoing(entry) ? whenOf(entry.end, context) : undefined;
   // "Still a student?" is not denied by the end of a student society.
   const shown = found.evidence.slice(0, 1).flatMap(statementsOf);
-  const isOther = asked.isTitle && !shown.some((each) => holdsTitle(each, asked, context));
+  const isNamed = query.mentions.some(
+    ({ kind, entities }) =>
+      isWhere(kind) && entities.some(({ entries }) => entry !== undefined && entries.includes(entry)),
+  );
+  const isOther =
+    (!isNamed && leftOver(asked, found.evidence, context).length > 0) ||
+    !shown.some((each) => predicates.every((predicate) => holdsPredicate(predicate, each, asked, context))) ||
+    (asked.isTitle && !shown.some((each) => holdsTitle(each, asked, context)));
   // A certificate's date is no end of a post.
   if (entry && ended && !isOther && lastingTopics.has(entry.topic) && qualifiers.includes('current'))
     return finding(
@@ -186,7 +194,7 @@ function refuted(asked: Asked, found: Finding, context: Context): Finding | unde
     query.rest.some(({ isName, written }) => isName && term.written.includes(written)) ||
     isCountry(fold(term.written));
   const asksHome =
-    predicates.includes('lives') && !grammar.livedBefore.test(folded) && asked.terms.some(isElsewhere);
+    predicates.includes('lives') && !grammar.ofThePast.test(folded) && asked.terms.some(isElsewhere);
   const location = cv.person.location;
   const isHome = asked.terms.some((term) => location && term.ways.some((way) => holds(way, location, false)));
   const home = asksHome && !isHome ? location : undefined;

@@ -126,7 +126,7 @@ export function reasonToLeave(query: Query, context: Context): Finding | undefin
 function said(
   held: readonly OwnSentence[],
   query: Query,
-  { say }: Context,
+  { say, grammars: [grammar] }: Context,
   cues: readonly RegExp[] = [],
 ): Finding {
   const sentence = held
@@ -137,8 +137,9 @@ function said(
   const clauses = (first?.folded ?? '')
     .split(/[,;:、；]/)
     .filter((each) => cues.some((cue) => cue.test(each)));
+  const isOfPast = first !== undefined && wish.test(first.folded) && grammar.ofThePast.test(fold(query.text));
   const answered =
-    clauses.length === 0 || !query.isYesNo
+    clauses.length === 0 || !query.isYesNo || isOfPast
       ? sentence
       : (clauses.some((each) => negation.test(each)) ? say.no : say.yes)(sentence);
   const passages = held.map(({ passage }) => passage);

@@ -28,6 +28,7 @@ export type Qualifier =
   | 'finished'
   | 'given-up'
   | 'with-honours'
+  | 'several'
   | 'several-times'
   | 'valid'
   | 'current'
@@ -46,6 +47,8 @@ export interface Grammar {
   readonly qualifiers: Readonly<Record<Qualifier, RegExp>>;
   /** Words of a question that ask for nothing of their own: "experience", "background", "know". */
   readonly light: RegExp;
+  /** What is done with a machine, a vehicle or a program: of somebody who has its licence or skill it asks for nothing more. */
+  readonly operates: RegExp;
   /** A question for a profession or a rank: "is she a …", "as a …". */
   readonly asksTitle: RegExp;
   /** What makes another title of one: "assistant to", "deputy". */
@@ -60,8 +63,8 @@ export interface Grammar {
   readonly verbIsLast: boolean;
   /** Its one group that matches is the stem of the verb that ends a question, where no spaces tell words apart; else never matches. */
   readonly endVerb: RegExp;
-  /** Asks for a home of any time: where somebody lives today does not deny it. */
-  readonly livedBefore: RegExp;
+  /** Asks what was: where somebody lives today, and what they wish for next, does not deny it. */
+  readonly ofThePast: RegExp;
   /** Whom one leads: "team", "staff", "people". */
   readonly team: RegExp;
   /** How the names of those end who are counted by what they do: "four engineers". */
@@ -70,6 +73,8 @@ export interface Grammar {
   readonly denies: RegExp;
   /** What stands before a language's name where it means a nationality: "is she Spanish". */
   readonly beforeNationality: RegExp;
+  /** The words before a place that is part of a school's name: "university of". */
+  readonly beforeNameOfSchool: RegExp;
   /** The words right before the name of an employer: "at", "for". */
   readonly beforeEmployer: RegExp;
   /** The words right before a kind of place where one works: "in a", "by an". */

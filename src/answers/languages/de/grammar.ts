@@ -36,9 +36,10 @@ export const grammar: Grammar = {
     'part-time': /\bteilzeit|\bnebenberuflich/,
     'fully-remote': /\bkomplett remote\b|\b100 ?% ?homeoffice/,
     tertiary: /\bstudi(?:ert|erte|eren|um)\b|\buni(?:versitat)?\b|hochschul\w*|\bakademi\w+/,
-    finished: /\babgeschlossen|\bbeendet|\bfertig\b/,
+    finished: /\babgeschlossen|\bbeendet|\bfertig\b|\b(?:hochschul|universitats|studien|uni)-?abschluss/,
     'given-up': /\babgebrochen|\bgeschmissen/,
     'with-honours': /\bmit auszeichnung\b/,
+    several: /\bmehrere\w?\b|\bverschiedene\w?\b|\bzahlreiche\w?\b/,
     'several-times': /\bmehrfach|\bmehrmals|\bzweimal\b/,
     valid: /\bgultig\w*/,
     current:
@@ -50,6 +51,7 @@ export const grammar: Grammar = {
   },
   light:
     /^(?:gelungen|geschafft|erfahrung\w*|kenn\w*|kann|konnen|nutz\w*|benutz\w*|verwende\w*|umgang|umgehen|beherrscht|teilgenommen|teilnahme|durchgefuhrt|gemacht|gegeben|gehalten|ubernommen|fahig\w*|gute?r?|bereich|branche|gebiet|fachgebiet|firma|unternehmen|betrieb|team|leute|menschen|personen|schon|bereits|rolle|position|land|stadt|sprachen?|lebenslauf|hallo|besitzt|verfugt|uberhaupt|wirklich|eigentlich|beruflich\w*|professionell\w*|irgend\w*|einmal|jemals|damals|gehabt|bisher|mitgebracht|hintergrund|karriere|laufbahn|kenntnisse\w*|muttersprachler\w*|zeit|auch|ausserdem|sondern)$/,
+  operates: /^(?:fahren|fahrt|gefahren|bedien(?:en|t)|fuhren|programmier(?:en|t))$/,
   asksTitle:
     /^\W*(?:ist|war) (?:er|sie|\p{L}+) (?:(?:eine?|der|die|noch|schon|je|mal|wirklich) )*\p{L}+(?: gewesen)?\W*$|\bkommt (?:er|sie|\p{L}+) (?:\p{L}+ )?aus\b|\bstammt\b|\b(?:ist|war|wurde|arbeitet|gewesen)\b(?: (?:er|sie|herr|frau|\p{L}+))?(?: (?:mal|schon|auch|noch|derzeit|aktuell|wirklich|je|jemals|eine?|der|die|\d+))* \p{L}*(?:meister|leiter|sieger|arzt|arztin|tekt|ist|or|eur|berater|lehrer|[bdfgklmnprt]er|walt|chef|kraft|mann|frau|ent|assistent)(?:in)?\b|\bals \p{L}/u,
   lesser:
@@ -58,18 +60,19 @@ export const grammar: Grammar = {
     /\bich suche\b|\bsuche\b|\bmochte\b|\bohne\b|\bnicht\b|\bkeine?[nrsm]?\b|\bnie\b|\babgelaufen\b|\babgebrochen\b|\bgeplant\b|\bin vorbereitung\b|\bassisten\w*|\bunterstutz\w*|\bunter der leitung\b|\bunter leitung\b|\bim auftrag\b|\bnominiert\b|\bfinalist\w*|\bzuarbeit\w*|\b(?:(?:zweit|dritt)er|[23]\.) (?:platz|preis)\b|\baufgegeben\b|\babgeschafft\b|\bverzicht\w*|\bersetzt\w* .*\bdurch\b|\bobwohl\b|\ballerdings\b|\bgewechselt, weil\b|\babgelehnt\b|\bausgeschlagen\b|\bmeine?[mn]? (?:bruder|schwester|mann|frau|partner(?:in)?|vater|mutter|freund(?:in)?|kolleg\w+|chef(?:in)?|vorganger(?:in)?)\b/,
   verbIsLast: true,
   endVerb: /(?!)/,
-  livedBefore:
-    /\bgelebt\b|\bgewohnt\b|\blebte\b|\bwohnte\b|\baufgewachsen\b|\b(?:je|jemals|schon (?:ein)?mal)\b/,
+  ofThePast:
+    /\bhat (?:\p{L}+ ){1,6}\p{L}*(?:ge\p{L}+(?:t|en)|iert)\b|\b(?:lebte|wohnte|war|gelebt|gewohnt)\b|\baufgewachsen\b|\b(?:je|jemals|schon (?:ein)?mal)\b/u,
   team: /teams?\b|personalverantwort|\bfuhrungs|\b(?:leuten?|mitarbeit\w+|personal|kolleg\w+|mannschaft|angestellt\w+|beschaftigte\w*|abteilung|menschen|personen|kopfig\w*)\b|kopfig/,
   agents:
     /(?:er|ern|innen|ent|enten|isten|leuten?|kraften?|gesellen|lehrlingen?|azubis?|auszubildenden?|beschaftigten|angestellten)\b/,
   denies: /\bnicht\b(?! mehr)|\bkeine?[nrsm]?\b|\bnie(?:mals)?\b|\bohne\b/,
   without: / ohne /,
   beneficiary: / für /,
+  beforeNameOfSchool: /\b(?:universitat|uni|hochschule|fachhochschule|akademie)(?: von)? $/,
   beforeEmployer: /\b(?:(?:bei|fur)(?: de[rnm]| das| die)?|beim)\s*$/,
   beforeWorkplace:
     /\b(?:in|bei|von|fur|auf) (?:eine[rmns]? |de[rmn] |die |das )?(?:(?:stadt|firma|gruppe|gemeinde) )?$|\b(?:im|beim|am) $/,
-  beforeNationality: /\b(?:ist|war) (?:sie|er|\p{L}+) (?:eine? )?$/u,
+  beforeNationality: /\b(?:ist|war) (?!(?:ihr|sein|dein) )\p{L}+ (?:eine? )?$/u,
   employs: /\b(?:bei|beim|fur)(?: de[rmn]| die| das)? @/,
   workplace: /(?!)/,
   book: /\bbuch\b|\bbucher\b/,

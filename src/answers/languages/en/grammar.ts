@@ -40,6 +40,7 @@ export const grammar: Grammar = {
     finished: /\bfinish|\bcomplet(?:e|ed|ing)\b|\bgraduated\b|(?<!\bfor (?:a|her|his) )\bdegree\b/,
     'given-up': /\bdrop(?:ped)? out\b|\bquit\b|\bgave up\b|\bwithdrew\b/,
     'with-honours': /\bhonou?rs\b|\bdistinction\b|\bcum laude\b/,
+    several: /\bseveral\b(?! times)|\bmultiple\b(?! times)|\bvarious\b|\bnumerous\b/,
     'several-times': /\bmore than once\b|\bmultiple times\b|\bseveral times\b|\btwice\b/,
     valid: /\bvalid\b|\bup to date\b/,
     current:
@@ -51,6 +52,7 @@ export const grammar: Grammar = {
   },
   light:
     /^(?:experience[ds]?|experiences|background|know\w*|use[ds]?|using|way|round|hand|hands-on|proof|proven|ability|able|skill\w*|good|familiar|expert\w*|proficien\w*|competent|comfortable|anything|something|anyone|anybody|someone|people|person|ever|ones?|kind|type|real|actual\w*|formal\w*|professional\w*|personal\w*|past|career|role|position|post|company|firm|organi[sz]ation|employer|field|area|sector|industry|trade|business|team|staff|handle|deal|deals|dealt|involve[ds]?|participat\w*|took|taken|taking|part|gave|given|done|carried|place|city|town|country|language|languages|cv|resume|hold|holds|held|got|gained|spent|afternoon|hello|wonder\w*|wondering|possibly|prior|previous\w*|speakers?|herself|himself|exactly|certain|particular\w*|look\w*)$/,
+  operates: /^(?:operat(?:e[sd]?|ing)|driv(?:es?|en|ing)|drove|rid(?:es?|den|ing)|program(?:me)?s?)$/,
   asksTitle:
     /^\W*(?:is|was) (?:he|she|they|\p{L}+) (?:(?:really|actually|still|now) )*\p{L}+\W*$|^\W*ha[sd] (?:he|she|they|\p{L}+) (?:ever )?been (?!abroad\b|\p{L}+(?:ed|ing)\b)\p{L}+\W*$|\b(?:is|was|come|comes|came) (?:(?:he|she|they|\p{L}+) )?(?:originally )?from\b|(?:\b(?:is|was|isn'?t|wasn'?t) (?:he|she|they|\p{L}+) (?:(?:ever|also|really|actually|still|now|currently|once|not) )*|\bbeen )(?:an? |the )(?!lot|bit|good|great|fan|big|quick|fast|strong|native|team player)|\bas (?:an?|the) \p{L}/u,
   lesser:
@@ -59,15 +61,16 @@ export const grammar: Grammar = {
     /\bnext step\b|\blooking (?:for|to)\b|\bwould like\b|\bwants? to\b|\bhope to\b|\baims? (?:at|to)\b|\bwithout\b|\bno longer\b|\bnever\b|\bnot\b|\bdidn'?t\b|\bdoesn'?t\b|\bnone\b|\bno\b|\bexpired\b|\blapsed\b|\bunfinished\b|\bplanned\b|\bin preparation\b|\bassist(?:ed|ing|s|ant)?\b|\breport(?:ed|ing)? to\b|\bled by\b|\bon behalf of\b|\bfinalist\b|\bnominated\b|\brunner-up\b|\b(?:second|third|2nd|3rd) (?:place|prize)\b|\bshortlisted\b|\bhonou?rable mention\b|\bnon\b|\b(?:gave|given|giving) up\b|\bstopp(?:ed|ing)\b|\bceased\b|\babandon\w*|\bphas(?:ed|ing) out\b|\breplac\w+ .*\b(?:with|by)\b|\b(?:al)?though\b|\bleft (?:when|because|after|as)\b|\bturn(?:ed|ing) down\b|\b(?:declin|refus)(?:ed|ing)\b|\bmy (?:brother|sister|husband|wife|partner|father|mother|friend|colleague|boss|predecessor|successor)s? \w+/,
   verbIsLast: false,
   endVerb: /(?!)/,
-  livedBefore: /\bever\b|\b(?:has|have|did|was|were)\b|\bused to\b/,
+  ofThePast: /\bever\b|\b(?:has|have|did|was|were)\b|\bused to\b/,
   team: /\b(?:team|staff|people|colleagues|employees|crew|reports|workforce|department|unit)s?\b(?!['’]s)/,
   agents: /(?:er|or|ist|ian|ee|ant|ent|man|men|nurse|apprentice|midwive)s?\b/,
   denies: /\bnot\b|\bnever\b|\bno\b(?! longer)|\bnone\b|\bwithout\b|n't\b/,
   without: / without /,
   beneficiary: / for /,
+  beforeNameOfSchool: /\b(?:university|college|school|institute) of (?:the )?$/,
   beforeEmployer: /\b(?:at|for|with)\s*$/,
   beforeWorkplace: /\b(?:in|at|for|by|as) (?:an? |the )?(?:\p{L}+ )?$/u,
-  beforeNationality: /\b(?:is|was) (?:he|she|\p{L}+) (?:an? )?$/u,
+  beforeNationality: /\b(?:is|was) (?!(?:her|his|their|your) )\p{L}+ (?:an? )?$/u,
   employs: /\b(?:at|for|by) @/,
   workplace: /(?!)/,
   book: /\bbooks?\b/,

@@ -33,9 +33,10 @@ export const grammar: Grammar = {
     'part-time': /\btiempo parcial\b|\bmedia jornada\b/,
     'fully-remote': /\btotalmente (?:remoto|en remoto)\b|\b100 ?% remoto\b/,
     tertiary: /\buniversi\w+|\btitulo superior\b|\bfacultad\b|\bpolitecnic\w+|\bcarrera\b|\blicenciatura\b/,
-    finished: /\btermin[oa]|\bacab[oa]|\bcomplet(?:o|ado|ar)\b|\bfinaliz/,
+    finished: /\btermin[oa]|\bacab[oa]|\bcomplet(?:o|ado|ar)\b|\bfinaliz|\btitulo universitari/,
     'given-up': /\babandon|\bdejo (?:la|el|los|sus)\b|\binterrump/,
     'with-honours': /\bcon (?:honores|matricula)\b|\bcum laude\b/,
+    several: /\bvari[oa]s\b(?! veces)|\bdivers[oa]s\b|\bnumeros[oa]s\b/,
     'several-times': /\bvarias veces\b|\bdos veces\b|\bmas de una vez\b/,
     valid: /\bvigente|\ben vigor\b|\bvalid[oa]\b/,
     current:
@@ -47,6 +48,7 @@ export const grammar: Grammar = {
   },
   light:
     /^(?:llev(?:a|o|aba|ado)|experiencia\w*|conoc\w*|sab(?:e|er)|us[oa]|usado|utiliz\w*|manej\w*|domin\w*|nocion\w*|conocimientos?|nivel|sector|ambito|area|campo|mundo|empresa|firma|despacho|equipo|gente|personas?|alguna|algun|alguien|algo|pasado|papel|cargo|pais|ciudad|idiomas?|lenguas?|cv|curriculum|hola|posee|cuenta|capaz|formal\w*|profesional\w*|realmente|tipo|trayectoria|alguno|tenido|hacer|hecho|hizo|hace|dado|dio|realiz\w*|particip\w*|tomado|parte|puede|poder|titulo|vez|veces|hablante|real|propio)$/,
+  operates: /^(?:conduc(?:ir|e|ido|ia)|opera[r]?|programa[r]?|pilota[r]?)$/,
   asksTitle:
     /^\W*(?:es|era|fue|ha estado|estuvo) (?:(?:ella|el|una?|la) )*\p{L}+\W*$|\b(?:es|viene|procede) de (?!l\b|la\b)|\bes (?:una?|la|el) \p{L}|(?:^|\b)(?:es|era|fue|ha sido|sido|estuvo de|trabaja de|trabajo de)(?: (?:una?|la|el|tambien|ya|realmente|todavia|aun))* \p{L}*(?:dora?|tora?|sora?|[ei]r[oa]|ista|tec[to]+a?|ologa?|jef[ea]|notari[oa]|juez[a]?|soci[oa]|medic[oa]|abogad[oa]|ente|enta|ari[oa]|becari[oa]|tecnic[oa]|logo)\b|\bcomo \p{L}/u,
   lesser:
@@ -55,14 +57,15 @@ export const grammar: Grammar = {
     /\bbusco\b|\bme gustaria\b|\bquiero\b|\bsin\b|\bno\b|\bnunca\b|\bningun\w*|\bcaducad\w|\binacabad\w|\bsin terminar\b|\bprevist\w|\ben preparacion\b|\basist(?:encia|io|ia|iendo)\b|\bapoyo a\b|\bbajo la direccion\b|\bpor cuenta de\b|\bfinalista\b|\bnominad\w|\bayudante de\b|\b(?:segundo|tercer) (?:premio|puesto)\b|\babandon\w*|\bdej(?:o|e|ar|ado) de\b|\bsustitu\w* .*\bpor\b|\baunque\b|\brechac(?:e|o|ado)\b|\bdecline\b|\bdeclino\b|\bmi (?:herman[oa]|marido|mujer|pareja|padre|madre|amig[oa]|companer[oa]|jef[ea]|predecesor\w*)\b/,
   verbIsLast: false,
   endVerb: /(?!)/,
-  livedBefore:
-    /\bha(?:n)? (?:\p{L}+ )?(?:vivido|residido)\b|\bvivi(?:o|a)\b|\bresid(?:io|ia)\b|\balguna vez\b/u,
+  ofThePast:
+    /\bhan? (?:\p{L}+ )?\p{L}+(?:[ai]do|to|cho)\b|\b(?:trabaj|estuv|viv|resid)(?:o|io|ia|aba)\b|\balguna vez\b/u,
   team: /\b(?:equipos?|personas?|personal|gente|colaborador\w*|emplead\w+|trabajador\w*|plantilla|departamento|brigada)\b/,
   agents:
     /(?:or|ora|er[oa]|ista|ante|ente|ario|aria|aprendiz|aprendic|oficial|medic[oa]|enfermer[oa])(?:e?s)?\b/,
   denies: /\bno\b|\bnunca\b|\bningun\w*|\bsin\b/,
   without: / sin /,
   beneficiary: / para /,
+  beforeNameOfSchool: /\b(?:universidad|escuela|instituto) de $/,
   beforeEmployer: /\b(?:en|para|con|de)\s*$/,
   beforeWorkplace:
     /\b(?:en|para|por) (?:una? |l[ao]s? |el )?(?:\p{L}+ (?:del? )?)?$|\bde (?:una? |l[ao]s? |el )?$/u,

@@ -35,9 +35,10 @@ export const grammar: Grammar = {
     'fully-remote': /\b(?:100 ?%|entierement|totalement) (?:en |a )?(?:teletravail|distance)|\bfull remote\b/,
     tertiary:
       /\buniversit\w+|\becole (?:superieure|normale|polytechnique|nationale)\b|\bfaculte\b|\bgrande ecole\b|\bfac\b|\blicence\b/,
-    finished: /\btermin[eo]|\bacheve|\bfini[est]?\b/,
+    finished: /\btermin[eo]|\bacheve|\bfini[est]?\b|\bdiplome universitaire/,
     'given-up': /\babandon|\barrete\b/,
     'with-honours': /\bavec mention\b|\bfelicitations\b/,
+    several: /\bplusieurs\b(?! fois)|\bdifferent[es]+\b|\bnombreu(?:x|ses)\b/,
     'several-times': /\bplusieurs fois\b|\bdeux fois\b/,
     valid: /\bvalable|\bvalide\b|\ba jour\b/,
     current:
@@ -49,6 +50,7 @@ export const grammar: Grammar = {
   },
   light:
     /^(?:tenir|habituee?|experiences?|connai\w*|connaissances?|sait|savoir|utilis\w*|competen\w*|notions?|bases?|domaine|secteur|milieu|monde|metier|entreprise|societe|boite|cabinet|equipe|personnes?|gens|deja|affaire|eu|passee?|poste|role|fonction|pays|ville|langues?|cv|bonjour|possede|dispose|capable|formelle?\w*|professionnel\w*|vraiment|reelle\w*|chose|type|genre|fai(?:re|t|sait)|effectue\w*|particip\w*|donnee?|pris|part|titre|niveau|carriere|jour|ancienn?e?)$/,
+  operates: /^(?:condui(?:re|t|sait)|pilot(?:er?|ait)|manie[r]?|programme[r]?)$/,
   asksTitle:
     /(?:(?:\best|\betait)-(?:elle|il)|\ba-t-(?:elle|il) (?:deja )?ete) (?:(?:une?|deja|aussi|vraiment|toujours|encore) )*\p{L}{4,} ?(?:\?|$)|(?:\best|\betait)-(?:elle|il) (?:une?|le|la) \p{L}|\bvient-(?:elle|il) d|\boriginaire\b|(?:\best|\betait|\ba ete|\ba deja ete|\bete)(?:-(?:elle|il))?(?: (?:une?|la|le|deja|aussi|vraiment|bien|toujours|encore|actuellement))* \p{L}*(?:eure?|euse|iere?|iers?|iste|trice|ienne|ien|cheffe?|chef|aire|ecte|ogue|ede|ecin|avocate?|juge|notaire|gerante?|dirigeante?|associee?|assistante?)\b|\bcomme \p{L}|\ben tant que\b/u,
   lesser:
@@ -57,13 +59,14 @@ export const grammar: Grammar = {
     /\brecherche (?:un|une|des|mon)\b|\bsouhait\w*|\bj'?aimerais\b|\bcherche\b|\bsans\b|\bne\b|\bn'(?=\p{L})|\bpas\b|\bjamais\b|\baucune?\b|\bnon\b|\bexpiree?\b|\bperimee?\b|\binacheve\w*|\bprevue?\b|\ben preparation\b|\bassist(?:e|er|ance|ante?)\b|\bsous la direction\b|\bsous la responsabilite\b|\bpour le compte\b|\bfinaliste\b|\bnommee?\b|\baupres d[eu]\b|\b(?:deuxieme|second|troisieme|2e|3e) (?:prix|place)\b|\babandonn\w*|\brenonc\w*|\bcess(?:e|er|ation)\b|\bremplac\w* .*\bpar\b|\bbien que\b|\bquoique\b|\bquitte\b|\brefus(?:e|ee|er|ait)\b|\bdecline\b|\b(?:mon|ma|mes) (?:frere|s.ur|mari|femme|compagn\w+|pere|mere|amie?|collegues?|chef|predecesseur)s? \p{L}+/u,
   verbIsLast: false,
   endVerb: /(?!)/,
-  livedBefore:
-    /\b(?:a|ont)(?:-t)?(?:-elle|-il)? ?(?:deja |jamais )?(?:vecu|habite|grandi|reside)\b|\bvivait\b|\bhabitait\b|\bdeja\b/,
+  ofThePast:
+    /\b(?:a|ont)(?:-t)?-(?:elle|il)s? (?:deja |jamais )?(?!(?:un|l|c|d)\p{L}{0,3}\b)\p{L}+(?:e|i|u|is|it)\b|\b(?:viv|habit|travaill|et)ait\b|\bdeja\b/u,
   team: /\b(?:equipes?|personnes?|personnel|collaborat\w+|salaries?|collegues|agents|gens|service|brigade|effectif)\b/,
   agents: /(?:eur|euse|ier|iere|iste|ien|ienne|ant|ante|ent|apprenti|commis|cadre|stagiaire)s?\b/,
   denies: /\b(?:ne|n)\b.{1,20}\bpas\b|\bpas d[e']|\bjamais\b|\baucune?\b|\bsans\b/,
   without: / sans /,
   beneficiary: / pour /,
+  beforeNameOfSchool: /\b(?:universite|ecole|institut) (?:de |d['’])$/,
   beforeEmployer: /(?:\bchez|\bpour|\ba la|\ba|\bau|\bde chez)\s*$/,
   beforeWorkplace:
     /\b(?:dans|chez|pour|par|a|au|en) (?:une? |l[ae] |l'|[dl]es )?(?:\p{L}+ (?:de |d'|du |des )?)?$/u,

@@ -27,9 +27,10 @@ export const grammar: Grammar = {
     'part-time': /パート(?:タイム)?|非常勤/,
     'fully-remote': /フルリモート|完全在宅/,
     tertiary: /大学|学士/,
-    finished: /修了し|完成|終え|卒業/,
+    finished: /修了し|完成|終え|卒業|学位|大卒/,
     'given-up': /中退/,
     'with-honours': /首席|優等/,
+    several: /複数|いくつも|何冊も|何社も/,
     'several-times': /何度も|二回|2回/,
     valid: /有効/,
     current:
@@ -40,6 +41,7 @@ export const grammar: Grammar = {
   },
   light:
     /^(?:経験|参加|実施|実務|使用|利用|活用|知識|知見|仕事|業務|対応|担当|可能|分野|専門|会社|企業|職場|方|人|人々|国|都市|言語|語学|上手|得意|何か|誰か|実際|技術|能力|スキル|履歴書|治療|全般|関連|関係|関わ|携わ|者|業界|職|持|使|出来|有|行|知|分|扱|務|触|積|詳|慣|得|言|思|教|入|来|受|取|見)$/,
+  operates: /^(?:運転|操作|操縦)$/,
   asksTitle: /人(?:です|でした)|出身|(?:長|医師|弁護士|教師|[者師士員官])(?:です|でした|だった)|として/,
   lesser: /補佐|副|助手|見習|アシスタント|代理|インターン|実習|研修生|補助|サブ/,
   unreal:
@@ -47,12 +49,13 @@ export const grammar: Grammar = {
   verbIsLast: true,
   endVerb:
     /([\p{Script=Han}々]+)(?:(?![はがをにでのともへや])\p{Script=Hiragana}{1,3}[\p{Script=Han}々]+)?(?!が[^っらりるれ]|や[^さしすせそ]|[はをにでのともへ、]|られ|い?る?人)\p{Script=Hiragana}+(?:[\s、]*\p{Script=Hiragana}+)*[?.\s]*$|(やめ)(?:た|ま|て|る)/u,
-  livedBefore: /住んだ|住んでいた|暮らした|暮らしていた|住んでい?ました|暮らしてい?ました/,
+  ofThePast: /(?:ました|でした|(?:っ|い|し|ん)[ただ])(?:こと|か|の|[。?？]|$)/,
   team: /チーム|部下|メンバー|スタッフ|社員|課|部門|[\d一二三四五六七八九十百]+(?:名|人)/,
   agents: /^[名人]/,
   denies: /なし|無し|ない|ません|未経験|ゼロ(?!から)/,
   without: /(?!)/,
   beneficiary: /のための|向け/,
+  beforeNameOfSchool: /(?!)/,
   beforeEmployer: /(?!)/,
   beforeWorkplace: /(?!)/,
   beforeNationality: /(?!)/,

@@ -36,9 +36,11 @@ export const grammar: Grammar = {
     'fully-remote': /\btotalmente (?:remoto|remota|a distancia)\b|\b100 ?% remot[oa]\b/,
     tertiary:
       /\buniversi\w+|\bpolitecnic\w+|\binstituto superior\b|\blicenciatura\b|\bensino superior\b|\bfaculdade\b/,
-    finished: /\btermin(?:ou|ado)|\bacab(?:ou|ado)|\bcomplet(?:ou|ado|ar)\b|\bconclui\w*|\bfinaliz/,
+    finished:
+      /\btermin(?:ou|ado)|\bacab(?:ou|ado)|\bcomplet(?:ou|ado|ar)\b|\bconclui\w*|\bfinaliz|\bdiploma universitari|\bcurso superior/,
     'given-up': /\babandon|\bdesisti|\blargou\b|\binterromp/,
     'with-honours': /\bcom (?:honras|distincao|louvor)\b|\bcum laude\b/,
+    several: /\bvari[oa]s\b(?! vezes)|\bdivers[oa]s\b|\bnumeros[oa]s\b/,
     'several-times': /\bvarias vezes\b|\bduas vezes\b|\bmais de uma vez\b/,
     valid: /\bvigente|\bem vigor\b|\bvalid[oa]\b|\bdentro da validade\b/,
     current:
@@ -49,6 +51,7 @@ export const grammar: Grammar = {
   },
   light:
     /^(?:fazer|feito|fez|deu|dado|dar|realiz\w*|particip\w*|experiencia\w*|conhec\w*|sab(?:e|er)|us[ao]u?|usad[oa]|utiliz\w*|mexe\w*|domin\w*|nocoes|nocao|conhecimentos?|nivel|setor|ambito|area|ramo|campo|mundo|empresa|firma|escritorio|equipa|equipe|time|gente|pessoas?|alguma|algum|alguem|algo|ja|passado|papel|cargo|pais|cidade|idiomas?|linguas?|cv|curriculo|ola|oi|possui|conta|capaz|formal\w*|profissional\w*|realmente|mesmo|tipo|percurso|trajetoria|tido|fazer|faz|fez|pode|poder|consegue|titulo|vez|vezes|falante|real|proprio|carreira|dele|dela|vc|voce)$/,
+  operates: /^(?:conduz(?:ir)?|opera[r]?|programa[r]?|pilota[r]?)$/,
   asksTitle:
     /^\W*(?:(?:ela|ele) )?(?:e|era|foi|ja esteve|esteve) (?:(?:ela|ele|uma?|a|o) )*\p{L}+\W*$|\bvem d[eoa]\b|(?:^|\b)(?:e|era|foi|ja foi|sido|esteve como|trabalha como|trabalhou como)(?: (?:ele|ela|uma?|a|o|tambem|ja|realmente|ainda|mesmo))* \p{L}*(?:dora?|tora?|sora?|[ei]r[oa]|ista|tet[oa]|olog[oa]|chefe|juiza?|soci[oa]|medic[oa]|advogad[oa]|ente|nte|ari[oa]|tecnic[oa]|logo|ao)\b|\bcomo \p{L}/u,
   lesser:
@@ -57,12 +60,14 @@ export const grammar: Grammar = {
     /\bprocuro\b|\bgostaria\b|\bquero\b|\bsem\b|\bnao\b|\bnunca\b|\bnenhum\w*|\bcaducad\w|\bexpirad\w|\bvencid[oa]\b|\binacabad\w|\bpor terminar\b|\bprevist\w|\bem preparacao\b|\bassist(?:encia|iu|ia|indo)\b|\bapoio a\b|\bsob a (?:direcao|supervisao)\b|\bpor conta de\b|\bfinalista\b|\bnomead\w|\bajudante de\b|\b(?:segundo|terceiro) (?:premio|lugar)\b|\babandon\w*|\bdeix(?:ou|ei|ar|ado) de\b|\bsubstitu\w* .*\bpor\b|\bembora\b|\brecus(?:ou|ei|ado)\b|\bdeclin(?:ou|ei)\b|\b(?:o meu|a minha) (?:irma|irmao|marido|mulher|parceir[oa]|pai|mae|amig[oa]|colega|chefe|antecessor\w*)\b/,
   verbIsLast: false,
   endVerb: /(?!)/,
-  livedBefore: /\bviveu\b|\bvivia\b|\bmorou\b|\bmorava\b|\bresidi(?:u|a)\b|\b(?:ja|alguma vez)\b/,
+  ofThePast:
+    /\b(?:ja|alguma vez)\b|\b(?![smt]eu\b)\p{L}+(?:ou|eu|iu)\b|\b(?:mor|trabalh)ava\b|\b(?:viv|resid)ia\b/u,
   team: /\b(?:equip[ae]s?|time|pessoas?|pessoal|colaborador\w*|funcionari\w+|empregad\w+|gente|departamento|brigada)\b/,
   agents: /(?:or|ora|eir[oa]|ista|ante|ente|ari[oa]|aprendiz|medic[oa]|tecnic[oa])(?:e?s)?\b/,
   denies: /\bnao\b|\bnunca\b|\bnenhum\w*|\bsem\b/,
   without: / sem /,
   beneficiary: / para /,
+  beforeNameOfSchool: /\b(?:universidade|escola|instituto) (?:de|do|da) $/,
   beforeEmployer: /\b(?:em|n[oa]s?|para(?: [oa])?|pra|com(?: [oa])?|d[eoa])\s*$/,
   beforeWorkplace:
     /\b(?:em|n[oa]s?|num|numa|para|por) (?:uma? |[ao]s? )?(?:\p{L}+ (?:d[eoa]s? )?)?$|\bd[eoa] (?:uma? |[ao] )?$/u,
