@@ -49,7 +49,7 @@ export const grammar: Grammar = {
   verbIsLast: true,
   endVerb:
     /([\p{Script=Han}々]+)(?:(?![はがをにでのともへや])\p{Script=Hiragana}{1,3}[\p{Script=Han}々]+)?(?!が[^っらりるれ]|や[^さしすせそ]|[はをにでのともへ、]|られ|い?る?人)\p{Script=Hiragana}+(?:[\s、]*\p{Script=Hiragana}+)*[?.\s]*$|(やめ)(?:た|ま|て|る)/u,
-  ofThePast: /(?:ました|でした|(?:っ|い|し|ん)[ただ])(?:こと|か|の|[。?？]|$)/,
+  ofThePast: /(?:ました|でした|(?:っ|い|し|ん)[ただ])(?:こと|か|の|[。?]|$)/,
   team: /チーム|部下|メンバー|スタッフ|社員|課|部門|[\d一二三四五六七八九十百]+(?:名|人)/,
   agents: /^[名人]/,
   denies: /なし|無し|ない|ません|未経験|ゼロ(?!から)/,
