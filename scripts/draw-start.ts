@@ -78,7 +78,7 @@ const steps: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async looks(page) {
     await page.getByRole('button', { name: words.picture.use }).click();
     await tab(page, words.tabs.looks);
-    await page.getByLabel(words.looks.themes.bloom).check();
+    await page.getByLabel('Bloom').check();
     await site(page).locator('#profile img').waitFor();
   },
   async questions(page) {

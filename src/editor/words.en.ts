@@ -143,15 +143,7 @@ export const editorWords = {
   showOnPage: 'Show on the page',
   hidden: 'Hidden',
   addEntry: (what: string) => `Add to ${what}`,
-  add: {
-    work: 'Add job',
-    internships: 'Add internship',
-    education: 'Add education',
-    projects: 'Add project',
-    skills: 'Add skills',
-    languages: 'Add language',
-    highlights: 'Add point',
-  },
+  addJob: 'Add job',
   bold: 'Bold',
   italic: 'Italic',
   link: 'Link',
@@ -194,15 +186,6 @@ export const editorWords = {
 
   looks: {
     theme: 'Theme',
-    themes: {
-      default: 'Default',
-      academic: 'Academic',
-      bloom: 'Bloom',
-      broadsheet: 'Broadsheet',
-      'one-column': 'One column',
-      portfolio: 'Portfolio',
-      terminal: 'Terminal',
-    },
     noPictures: 'Looks like the default until a project or a publication has a picture.',
     accent: 'Accent colour',
     font: 'Typeface',

@@ -1,4 +1,4 @@
-import { type Outline, outlineOf, sectionAnchors } from './outline';
+import { type CvTopic, type Outline, outlineOf } from './outline';
 import type { Profile } from './profile';
 import { profilePrompt } from './prompt';
 import type { ResumeWords } from './words.en';
@@ -25,17 +25,28 @@ export function toAssistantProfile(profile: Profile, words: ResumeWords): Assist
     firstName,
     email,
     prompt: profilePrompt(outline),
-    greeting: words.greeting(firstName, subjectsOf(outline, words)),
+    greeting: words.greeting(firstName, mostAsked(outline, words)),
     suggestedQuestions: questions.slice(0, 3),
   };
 }
 
-/** What a visitor may ask about: the four subjects that this CV has most to say of. */
-function subjectsOf(outline: Outline, { subjects }: ResumeWords): string[] {
-  const anchors = sectionAnchors(outline);
-  return Object.entries(subjects)
-    .filter(([anchor]) => anchors.has(anchor))
-    .map(([, subject]) => subject)
+/** What visitors ask about, the most frequent first. */
+const subjects: readonly CvTopic[] = [
+  'work',
+  'skills',
+  'teachings',
+  'education',
+  'projects',
+  'publications',
+  'volunteer',
+  'interests',
+];
+
+/** What the interface calls the first four of them that this CV has. */
+function mostAsked({ sections }: Outline, { headings }: ResumeWords): string[] {
+  return subjects
+    .filter((subject) => sections.some(({ topic }) => topic === subject))
+    .map((subject) => headings[subject])
     .slice(0, 4);
 }
 

@@ -145,10 +145,6 @@ export function textSections({ sections }: Outline): OutlineSection[] {
   return sections.flatMap(flattened).filter(hasContent);
 }
 
-export function sectionAnchors({ sections }: Outline): ReadonlySet<string> {
-  return new Set(sections.map(({ anchor }) => anchor));
-}
-
 function flattened(section: OutlineSection): OutlineSection[] {
   return section.kind === 'experience' ? [section, ...section.parts.flatMap(flattened)] : [section];
 }

@@ -1,5 +1,5 @@
 import { linkText } from './contacts';
-import { sectionAnchors, textSections } from './outline';
+import { textSections } from './outline';
 import type { Outline, OutlineEntry, OutlineSection } from './outline';
 import { promptWords } from './prompt-words';
 
@@ -10,7 +10,8 @@ import { promptWords } from './prompt-words';
  */
 export function profilePrompt(outline: Outline): string {
   // The rules name the tags between which the facts stand.
-  const rules = promptWords.rules({ ...outline.profile, sections: sectionAnchors(outline) });
+  const anchors = new Set(outline.sections.map(({ anchor }) => anchor));
+  const rules = promptWords.rules({ ...outline.profile, sections: anchors });
   const facts = [...person(outline), ...sections(outline), ...beyondTheCv(outline), outline.lastUpdated];
   return `${rules}\n\n${['<profile>', ...facts, '</profile>'].filter(Boolean).join('\n')}`;
 }

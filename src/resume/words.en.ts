@@ -35,20 +35,9 @@ export const resumeWords = {
 
   /** Names `cv.txt`. */
   plainText: 'Plain text',
-  /** What visitors may ask about, by anchor of the section; the greeting names the first four that a CV has. */
-  subjects: {
-    'work-exp': 'career',
-    skills: 'skills',
-    teachings: 'teaching',
-    education: 'education',
-    projects: 'projects',
-    publications: 'publications',
-    volunteer: 'volunteering',
-    interests: 'interests',
-  },
-
-  greeting: (firstName: string, subjects: readonly string[]) =>
-    `Hello! I am ${firstName}’s AI assistant, and I answer questions about ${firstName}’s profile${subjects.length > 0 ? `: ${subjects.join(', ')}` : ''}. What would you like to know?`,
+  /** Names the headings of sections that visitors may ask about. */
+  greeting: (firstName: string, headings: readonly string[]) =>
+    `Hello! I am ${firstName}’s AI assistant, and I answer questions about ${firstName}’s profile${headings.length > 0 ? `: ${headings.join(', ').toLowerCase()}` : ''}. What would you like to know?`,
 
   questions: {
     job: (firstName: string, employer: string, current: boolean) =>

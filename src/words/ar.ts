@@ -163,19 +163,9 @@ export const site: SiteWords = {
     dates: /* @__PURE__ */ datesIn('ar', 'حتى الآن'),
 
     plainText: 'نص عادي',
-    subjects: {
-      'work-exp': 'الخبرات المهنية',
-      skills: 'المهارات',
-      teachings: 'التدريس',
-      education: 'المؤهلات العلمية',
-      projects: 'المشاريع',
-      publications: 'المنشورات',
-      volunteer: 'العمل التطوعي',
-      interests: 'الاهتمامات',
-    },
 
-    greeting: (firstName, subjects) =>
-      `مرحبًا! أنا مساعد الذكاء الاصطناعي لدى ${isolate(firstName)}، وأجيب عن الأسئلة حول الملف الشخصي${subjects.length > 0 ? `: ${conjunction.format(subjects)}` : ''}. ماذا تودّ أن تعرف عن ${isolate(firstName)}؟`,
+    greeting: (firstName, headings) =>
+      `مرحبًا! أنا مساعد الذكاء الاصطناعي لدى ${isolate(firstName)}، وأجيب عن الأسئلة حول الملف الشخصي${headings.length > 0 ? `: ${conjunction.format(headings)}` : ''}. ماذا تودّ أن تعرف عن ${isolate(firstName)}؟`,
 
     questions: {
       job: (firstName, employer, current) =>

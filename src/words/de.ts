@@ -167,19 +167,9 @@ const resume: SiteWords['resume'] = {
   dates: /* @__PURE__ */ datesIn('de', 'heute'),
 
   plainText: 'Reiner Text',
-  subjects: {
-    'work-exp': 'Werdegang',
-    skills: 'Kenntnisse',
-    teachings: 'Lehrtätigkeit',
-    education: 'Ausbildung',
-    projects: 'Projekte',
-    publications: 'Publikationen',
-    volunteer: 'Ehrenamt',
-    interests: 'Interessen',
-  },
 
-  greeting: (firstName, subjects) =>
-    `Guten Tag! Ich bin ${genitiveOf(firstName)} KI-Assistent und beantworte Fragen zu ${genitiveOf(firstName)} Profil${subjects.length > 0 ? `: ${subjects.join(', ')}` : ''}. Was möchten Sie wissen?`,
+  greeting: (firstName, headings) =>
+    `Guten Tag! Ich bin ${genitiveOf(firstName)} KI-Assistent und beantworte Fragen zu ${genitiveOf(firstName)} Profil${headings.length > 0 ? `: ${headings.join(', ')}` : ''}. Was möchten Sie wissen?`,
 
   questions: {
     job: (firstName, employer, current) =>

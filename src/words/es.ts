@@ -166,19 +166,9 @@ const resume: SiteWords['resume'] = {
   dates: /* @__PURE__ */ datesIn('es', 'actualidad'),
 
   plainText: 'Texto sin formato',
-  subjects: {
-    'work-exp': 'trayectoria',
-    skills: 'competencias',
-    teachings: 'docencia',
-    education: 'formación',
-    projects: 'proyectos',
-    publications: 'publicaciones',
-    volunteer: 'voluntariado',
-    interests: 'intereses',
-  },
 
-  greeting: (firstName, subjects) =>
-    `¡Hola! Soy el asistente de IA de ${firstName} y respondo preguntas sobre el perfil de ${firstName}${subjects.length > 0 ? `: ${subjects.join(', ')}` : ''}. ¿Qué le gustaría saber?`,
+  greeting: (firstName, headings) =>
+    `¡Hola! Soy el asistente de IA de ${firstName} y respondo preguntas sobre el perfil de ${firstName}${headings.length > 0 ? `: ${headings.join(', ').toLowerCase()}` : ''}. ¿Qué le gustaría saber?`,
 
   questions: {
     job: (firstName, employer, current) => `¿Qué ${current ? 'hace' : 'hizo'} ${firstName} en ${employer}?`,

@@ -166,19 +166,9 @@ const resume: SiteWords['resume'] = {
   dates: /* @__PURE__ */ datesIn('fr', 'aujourd’hui'),
 
   plainText: 'Texte brut',
-  subjects: {
-    'work-exp': 'parcours',
-    skills: 'compétences',
-    teachings: 'enseignement',
-    education: 'formation',
-    projects: 'projets',
-    publications: 'publications',
-    volunteer: 'bénévolat',
-    interests: 'centres d’intérêt',
-  },
 
-  greeting: (firstName, subjects) =>
-    `Bonjour ! Je suis l’assistant IA ${of(firstName)} et je réponds à vos questions sur son profil${subjects.length > 0 ? ` : ${subjects.join(', ')}` : ''}. Que souhaitez-vous savoir ?`,
+  greeting: (firstName, headings) =>
+    `Bonjour ! Je suis l’assistant IA ${of(firstName)} et je réponds à vos questions sur son profil${headings.length > 0 ? ` : ${headings.join(', ').toLowerCase()}` : ''}. Que souhaitez-vous savoir ?`,
 
   questions: {
     job: (firstName, employer, current) =>

@@ -164,19 +164,9 @@ export const site: SiteWords = {
     },
 
     plainText: 'プレーンテキスト',
-    subjects: {
-      'work-exp': '職歴',
-      skills: 'スキル',
-      teachings: '担当授業',
-      education: '学歴',
-      projects: 'プロジェクト',
-      publications: '著作・発表',
-      volunteer: 'ボランティア',
-      interests: '趣味・関心',
-    },
 
-    greeting: (firstName, subjects) =>
-      `こんにちは！ ${firstName}さんのAIアシスタントです。${firstName}さんのプロフィール${subjects.length > 0 ? `（${subjects.join('、')}）` : ''}についてのご質問にお答えします。何をお知りになりたいですか。`,
+    greeting: (firstName, headings) =>
+      `こんにちは！ ${firstName}さんのAIアシスタントです。${firstName}さんのプロフィール${headings.length > 0 ? `（${headings.join('、')}）` : ''}についてのご質問にお答えします。何をお知りになりたいですか。`,
 
     questions: {
       job: (firstName, employer, current) =>

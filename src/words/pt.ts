@@ -167,19 +167,9 @@ const resume: SiteWords['resume'] = {
   dates: /* @__PURE__ */ datesIn('pt', 'atual'),
 
   plainText: 'Texto simples',
-  subjects: {
-    'work-exp': 'carreira',
-    skills: 'competências',
-    teachings: 'docência',
-    education: 'formação',
-    projects: 'projetos',
-    publications: 'publicações',
-    volunteer: 'voluntariado',
-    interests: 'interesses',
-  },
 
-  greeting: (firstName, subjects) =>
-    `Olá! Sou o assistente de IA de ${firstName} e respondo a perguntas sobre o perfil de ${firstName}${subjects.length > 0 ? `: ${subjects.join(', ')}` : ''}. O que gostaria de saber?`,
+  greeting: (firstName, headings) =>
+    `Olá! Sou o assistente de IA de ${firstName} e respondo a perguntas sobre o perfil de ${firstName}${headings.length > 0 ? `: ${headings.join(', ').toLowerCase()}` : ''}. O que gostaria de saber?`,
 
   questions: {
     job: (firstName, employer, current) => `O que ${current ? 'faz' : 'fez'} ${firstName} em ${employer}?`,

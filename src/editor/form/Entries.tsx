@@ -16,14 +16,12 @@ export interface EntriesProps {
   readonly edits: FileEdits;
   /** Of the list, on screen. */
   readonly name: string;
-  /** What the button says that adds an entry. */
-  readonly addName?: string | undefined;
   readonly renderFields: (path: Path, entry: unknown) => ReactNode;
 }
 
 /** A list whose entries open one by one; the fields of all of them are in the document. */
 export function Entries(props: EntriesProps) {
-  const { path, value, order, edits, name, addName } = props;
+  const { plan, path, value, order, edits, name } = props;
   const { editor, words } = useEditor();
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
   if (value !== undefined && !Array.isArray(value)) return <p className="note">{words.refused.notText}</p>;
@@ -55,7 +53,7 @@ export function Entries(props: EntriesProps) {
         }}
       >
         <Sign name="plus" />
-        {addName ?? words.addEntry(name)}
+        {plan.key === 'work' ? words.addJob : words.addEntry(name)}
       </button>
     </>
   );

@@ -83,7 +83,6 @@ function Section({ plan, root, edits, moves }: SectionProps) {
   const [headingLabel, headingHelp] = words.fields.heading;
   const isRenamed = typeof heading === 'string' && heading.trim() !== '';
   const name = isRenamed ? heading : (own[plan.key] ?? usual ?? plan.key);
-  const adds: Readonly<Record<string, string>> = words.add;
   const order = keysOf(sections);
   const shared = { path: [key], value, around: [plan.key], edits, language };
   return (
@@ -114,7 +113,7 @@ function Section({ plan, root, edits, moves }: SectionProps) {
           />
         )}
         {plan.form === 'list' ? (
-          <EntryList {...shared} plan={plan} order={order} name={name} addName={adds[plan.key]} />
+          <EntryList {...shared} plan={plan} order={order} name={name} />
         ) : (
           <Fields {...shared} fields={plan.fields.filter((field) => field.key !== 'headings')} />
         )}

@@ -82,7 +82,7 @@ export function Points({ path, names: [label, help, example], value, order, edit
         }}
       >
         <Sign name="plus" />
-        {label === words.fields.highlights[0] ? words.add.highlights : words.addEntry(label)}
+        {words.addEntry(label)}
       </button>
       {/* Below what is clicked, which must not move as it appears. */}
       <p className="field__help">{help}</p>

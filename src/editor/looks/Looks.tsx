@@ -19,7 +19,6 @@ const views: readonly View[] = ['auto', 'light', 'dark', 'phone', 'print'];
 export function Looks({ view, onView }: { readonly view: View; readonly onView: (view: View) => void }) {
   const { editor, words } = useEditor();
   const names = words.looks;
-  const themeNames: Readonly<Record<string, string>> = names.themes;
   const group = useId();
   const { themes, resumeFile } = useEditorState((state) => state.start);
   const css = useEditorState((state) => state.history.now['theme.css'] ?? '');
@@ -62,7 +61,9 @@ export function Looks({ view, onView }: { readonly view: View; readonly onView: 
                   checked={theme === each || (index === 0 && typeof theme !== 'string')}
                   onChange={() => edits.set(['meta', 'theme'], index === 0 ? undefined : each)}
                 />
-                {themeNames[each] ?? each}
+                <span className="theme__name" lang="en">
+                  {each.replace('-', ' ')}
+                </span>
               </span>
               {each === 'portfolio' && !isPictured && <span className="field__help">{names.noPictures}</span>}
             </label>

@@ -21,7 +21,7 @@ const same: readonly RegExp[] = [/^backends\.ollama\.(?:server|cloudBehind)$/];
 const alike: Readonly<Record<string, readonly RegExp[]>> = {
   fr: [
     /^page\.panel\.privacy\.conversations\.name$/,
-    /^resume\.(?:(?:headings|subjects)\.publications|contact)$/,
+    /^resume\.(?:headings\.publications|contact)$/,
     /^chat\.conversation$/,
     /^saving\.(?:assistant|fileName)$/,
   ],

@@ -58,8 +58,8 @@ it.each<[Language, name: string, greeting: RegExp, alone: string]>([
   ],
 ])('the greeting in %s joins what the CV tells', (language, name, greeting, alone) => {
   const { resume } = all[language].site;
-  const { subjects } = resume;
-  expect(plain(resume.greeting(name, [subjects['work-exp'], subjects.skills]))).toMatch(greeting);
+  const { work, skills } = resume.headings;
+  expect(plain(resume.greeting(name, [work, skills]))).toMatch(greeting);
   expect(plain(resume.greeting(name, []))).toContain(alone);
 });
 
