@@ -2,7 +2,7 @@ import { readLooseDate, readLoosePeriod, saysMore } from '../resume/read/loose-d
 import { webAddress } from '../resume/web-address.ts';
 import type { Period, Place } from './imported.ts';
 import type { Notes } from './notes.ts';
-import { countryCodeOf } from './place-names.ts';
+import { countryCodeOf } from '../resume/read/country.ts';
 import type { Source } from './source.ts';
 import { joined, oneLine, shortened } from './text.ts';
 

@@ -1,7 +1,6 @@
 import { outlineOf, textSections } from './outline';
 import type { CvTopic, Outline, OutlineEntry, OutlineSection } from './outline';
-import type { OwnersAnswer } from './owners-answers';
-import type { Profile } from './profile';
+import type { OwnersAnswer, Profile } from './profile';
 import type { ResumeWords } from './words.en';
 
 /** A CV as data that questions are answered from. It travels as JSON and holds only what the page shows, and the owner's answers. */

@@ -25,50 +25,41 @@ export interface MoreItem {
   readonly tags: readonly string[];
 }
 
-/** One row for each of these sections, in the page's order; all lists of sections are made from it. */
+type EntryOf<List> = List extends readonly (infer Entry)[] ? Entry : never;
+
+/** Which fields of an entry are what, where their keys do not say it; a row for each section, in the page's order. */
 const rows = {
-  projects: row(
-    ({ projects }) => projects,
-    ({ roles, entity, type, location, description }) => ({
-      byline: [...roles, entity, type, location],
-      text: description,
-    }),
-  ),
-  publications: row(
-    ({ publications }) => publications,
-    ({ publisher, authors, location, releaseDate }) => ({
-      byline: [publisher, ...authors, location],
-      date: releaseDate,
-    }),
-  ),
-  certificates: row(
-    ({ certificates }) => certificates,
-    ({ issuer }) => ({ byline: [issuer] }),
-  ),
-  awards: row(
-    ({ awards }) => awards,
-    ({ awarder }) => ({ byline: [awarder] }),
-  ),
-  volunteer: row(
-    ({ volunteer }) => volunteer,
-    ({ organization, position, location }) => ({ title: organization, byline: [position, location] }),
-  ),
-  interests: row(
-    ({ interests }) => interests,
-    () => ({}),
-  ),
-  references: row(
-    ({ references }) => references,
-    ({ role, company, reference }) => ({ byline: [role, company], text: reference }),
-  ),
-};
+  projects: ({ roles, entity, type, location, description }) => ({
+    byline: [...roles, entity, type, location],
+    text: description,
+  }),
+  publications: ({ publisher, authors, location, releaseDate }) => ({
+    byline: [publisher, ...authors, location],
+    date: releaseDate,
+  }),
+  certificates: ({ issuer }) => ({ byline: [issuer] }),
+  awards: ({ awarder }) => ({ byline: [awarder] }),
+  volunteer: ({ organization, position, location }) => ({
+    title: organization,
+    byline: [position, location],
+  }),
+  interests: () => ({}),
+  references: ({ role, company, reference }) => ({ byline: [role, company], text: reference }),
+} satisfies { readonly [Key in keyof Resume]?: (entry: EntryOf<Resume[Key]>) => ItemParts };
 
 export const moreSectionIds = Object.keys(rows) as readonly MoreSectionId[];
 
 /** The further sections that a file has entries for, in the page's order. */
 export function moreSectionsOf(resume: Resume, separator: string): MoreSection[] {
-  const sections = moreSectionIds.map((id) => ({ id, items: rows[id](resume, separator) }));
-  return sections.filter(({ items }) => items.length > 0);
+  return moreSectionIds.flatMap((id) => {
+    const entries: readonly WrittenEntry[] = resume[id];
+    const partsOf = rows[id] as (entry: WrittenEntry) => ItemParts;
+    const items = entries
+      .map((each) => ({ ...each, title: each.title ?? each.name, text: each.summary, ...partsOf(each) }))
+      .flatMap((parts) => titled(parts) ?? [])
+      .map((parts) => itemOf(parts, separator));
+    return items.length > 0 ? [{ id, items }] : [];
+  });
 }
 
 /** The parts of an entry as its section names them; any of them may be absent. */
@@ -90,18 +81,6 @@ interface ItemParts {
 interface WrittenEntry extends Omit<ItemParts, 'byline' | 'text'> {
   readonly name?: string | undefined;
   readonly summary?: string | undefined;
-}
-
-/** The entries of one list of the file; `partsOf` says which of their fields are what, where their keys do not. */
-function row<Entry extends WrittenEntry>(
-  listOf: (resume: Resume) => readonly Entry[],
-  partsOf: (entry: Entry) => ItemParts,
-) {
-  return (resume: Resume, separator: string): MoreItem[] =>
-    listOf(resume)
-      .map((each) => ({ ...each, title: each.title ?? each.name, text: each.summary, ...partsOf(each) }))
-      .flatMap((parts) => titled(parts) ?? [])
-      .map((parts) => itemOf(parts, separator));
 }
 
 /** An entry without a name is called after the first thing that it says; one that says nothing is left out. */

@@ -5,8 +5,6 @@ import { listSeparator } from './list-separator';
 import { moreSectionsOf } from './more-sections';
 import type { MoreSection } from './more-sections';
 import { splitName } from './names';
-import { ownersAnswersOf } from './owners-answers';
-import type { OwnersAnswer } from './owners-answers';
 import { placeOf } from './read/country';
 import { readResume } from './read/read-resume';
 import { isStrict, remarkLines } from './read/remark';
@@ -70,6 +68,16 @@ export interface Profile {
 export interface Photo {
   readonly src: string;
   readonly webp?: string | undefined;
+}
+
+/** An answer of the owner's to what a CV does not say, such as a notice period. */
+export interface OwnersAnswer {
+  /** One or more phrasings. */
+  readonly questions: readonly string[];
+  /** In markdown. */
+  readonly answer: string;
+  /** BCP 47; unset: the CV's. */
+  readonly language?: string | undefined;
 }
 
 interface Language {
@@ -172,7 +180,7 @@ function profileOf(resume: Resume, language: string): Profile {
     education: resume.education.map((study) => educationOf(study, separator)),
     more: moreSectionsOf(resume, separator),
     suggestedQuestions: assistant.suggestedQuestions,
-    answers: ownersAnswersOf(resume),
+    answers: assistant.answers.map(({ question, ...rest }) => ({ questions: question, ...rest })),
     facts: assistant.facts,
     separator,
     language: meta.language,

@@ -1,6 +1,6 @@
 import type { CvTopic } from '../../resume/outline';
 import type { CvEntry } from '../../resume/cv';
-import type { OwnersAnswer } from '../../resume/owners-answers';
+import type { OwnersAnswer } from '../../resume/profile';
 import { quotable } from '../quotable';
 import type { Grammar } from '../languages/grammar';
 import type { Intent } from '../intent/intents';

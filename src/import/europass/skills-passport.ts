@@ -2,7 +2,8 @@ import { leaveOutPrivate, readAddress, readDates, readEmail, networkOf } from '.
 import type { Basics, Resume } from '../imported.ts';
 import { labelsOf, levelOf, type Labels } from '../labels.ts';
 import type { Notes } from '../notes.ts';
-import { countryCodeOf, countryName, languageName, localeOf } from '../place-names.ts';
+import { countryCodeOf, countryName } from '../../resume/read/country.ts';
+import { languageName, localeOf } from '../language-names.ts';
 import { plainOf, readRichText } from '../rich-text.ts';
 import { Source } from '../source.ts';
 import { tableReader } from '../table.ts';

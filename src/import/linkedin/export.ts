@@ -2,7 +2,7 @@ import { readDates, readEmail, leaveOutPrivate, networkOf, readPlace } from '../
 import type { Basics, Education, Place, Resume, SocialProfile } from '../imported.ts';
 import { labelsOf } from '../labels.ts';
 import type { Notes } from '../notes.ts';
-import { countryCodeOf } from '../place-names.ts';
+import { countryCodeOf } from '../../resume/read/country.ts';
 import { linesOf } from '../rich-text.ts';
 import type { Source } from '../source.ts';
 import { webAddress } from '../../resume/web-address.ts';

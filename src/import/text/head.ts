@@ -2,7 +2,7 @@ import { webAddress } from '../../resume/web-address.ts';
 import { networkOf, readPlace } from '../fields.ts';
 import type { Basics } from '../imported.ts';
 import type { Notes } from '../notes.ts';
-import { countryCodeOf } from '../place-names.ts';
+import { countryCodeOf } from '../../resume/read/country.ts';
 import { isDocumentTitle } from './headings.ts';
 import type { Paragraph } from './paragraph.ts';
 

@@ -1,6 +1,6 @@
 import type { Education, Work } from '../imported.ts';
 import type { Notes } from '../notes.ts';
-import { countryCodeOf } from '../place-names.ts';
+import { countryCodeOf } from '../../resume/read/country.ts';
 import type { Entry } from './entries.ts';
 
 const organisation =

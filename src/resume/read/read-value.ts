@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { elementOf, entriesOf, isRequired, notesOf, unwrapped, type TextKind } from '../schema/describe';
 import { locationSchema } from '../schema/resume-schema';
-import { isSameCountry, placeOf } from './country';
+import { countryCodeOf, placeOf } from './country';
 import type { Field, ReadLog } from './field';
 import { elementsOf, entriesInside, entryOfMap, objectOf } from './shapes';
 import { readPeriod, readPeriodIn, settlePeriod } from './period';
@@ -92,7 +92,10 @@ function readTexts(
 
 function saysNoMore({ value }: Field, found: string | typeof unknownEnd, kind: TextKind): boolean {
   if (typeof value !== 'string' || typeof found !== 'string') return false;
-  if (kind === 'country') return isSameCountry(found, value.trim());
+  if (kind === 'country') {
+    const [code, other] = [found, value].map(countryCodeOf);
+    return code === undefined ? found.toLowerCase() === value.trim().toLowerCase() : code === other;
+  }
   const isName = kind === 'line' || kind === 'skill' || kind === 'place';
   return value === found || (isName && found.toLowerCase().includes(value.trim().toLowerCase()));
 }
