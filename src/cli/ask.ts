@@ -79,9 +79,7 @@ export async function main(
   parameters: readonly string[],
   terminal: Terminal = processTerminal(),
 ): Promise<number> {
-  const { values, positionals } = parseArgs({ args: [...parameters], allowPositionals: true, options });
-  const question = positionals.join(' ').trim();
-  refuse({ ...values, question });
+  const { values, question } = parse(parameters);
   const resume = openResume(values.resume, terminal);
   if (values.sources) return answerLines(lineForms.answer, terminal, findSources(resume));
   if (values.claims) return answerLines(lineForms.answer, terminal, await checkClaims(resume));
@@ -93,17 +91,11 @@ export async function main(
   return 0;
 }
 
-interface Asked {
-  readonly backend: string;
-  readonly json: boolean;
-  readonly sources: boolean;
-  readonly claims: boolean;
-  readonly explain: boolean;
-  readonly question: string;
-}
-
 /** Throws an Error that says why these parameters cannot be used. */
-function refuse({ backend, json, sources, claims, explain, question }: Asked): void {
+function parse(parameters: readonly string[]) {
+  const { values, positionals } = parseArgs({ args: [...parameters], allowPositionals: true, options });
+  const { backend, json, sources, claims, explain } = values;
+  const question = positionals.join(' ').trim();
   if (backend !== 'quotes' && !isServer(backend))
     throw new Error(`\`--backend\` must be quotes, ${Object.keys(servers).join(' or ')}.`);
   if (explain && (json || isServer(backend)))
@@ -120,6 +112,7 @@ function refuse({ backend, json, sources, claims, explain, question }: Asked): v
     throw new Error('`--json` reads the questions from standard input: leave the one at the end out.');
   if (!json && question === '')
     throw new Error(`Write the question at the end: ${commandLine('ask', '"Where does she work now?"')}`);
+  return { values, question };
 }
 
 interface OpenResume {

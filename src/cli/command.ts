@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+
 /** An option as `util.parseArgs` takes it, with what `--help` says of it. */
 export interface CommandOption {
   readonly type: 'string' | 'boolean';
@@ -34,6 +36,16 @@ export function onlyFile(positionals: readonly string[]): string | undefined {
   if (second !== undefined)
     throw new Error(`One file is read at a time; leave "${second}" or "${file}" out.`);
   return file;
+}
+
+/** That one and the nine after it. */
+export function portsFrom(first: number): readonly number[] {
+  return Array.from({ length: 10 }, (_, index) => first + index);
+}
+
+/** Resolves once the program is told to stop. */
+export async function untilStopped(): Promise<void> {
+  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
 }
 
 /** @throws Error where the text is no port */

@@ -1,20 +1,19 @@
-import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { startDevServer } from '../site/dev-server.ts';
 import { clientFolder } from '../site/engine-files.ts';
-import { type CommandHelp, onlyFile, portOf } from './command.ts';
+import { type CommandHelp, onlyFile, portOf, portsFrom, untilStopped } from './command.ts';
 import { addressOptions, siteSettings } from './site-options.ts';
 import { localized, say, spokenLanguage } from './say.ts';
 
-/** That of `npm run dev`, and the nine after it. */
-const usualPorts = Array.from({ length: 10 }, (_, index) => 5173 + index);
+/** That of `npm run dev`. */
+const firstPort = 5173;
 
 const options = {
   ...addressOptions,
   port: {
     type: 'string',
     value: 'N',
-    says: `where to serve it; otherwise ${usualPorts[0]} or the next that is free`,
+    says: `where to serve it; otherwise ${firstPort} or the next that is free`,
   },
 } as const;
 
@@ -25,7 +24,7 @@ export const help: CommandHelp = {
     'Open pages reload; what is wrong is said there and here.',
   options,
   examples: [
-    ['', `resume.json at http://localhost:${usualPorts[0]}`],
+    ['', `resume.json at http://localhost:${firstPort}`],
     ['cv/jane.json --port 8080', 'another résumé, and another port'],
   ],
 };
@@ -39,13 +38,13 @@ export async function main(parameters: readonly string[]): Promise<number> {
     folder,
     client: clientFolder,
     readSettings: () => siteSettings(folder, { ...values, file }),
-    ports: values.port === undefined ? usualPorts : [portOf(values.port)],
+    ports: values.port === undefined ? portsFrom(firstPort) : [portOf(values.port)],
     report: say,
     speech: { language: spokenLanguage(), localize: localized },
   });
   say(`  The site: ${server.url}`);
   say('  It is built again with each change. Ctrl+C ends this.');
-  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  await untilStopped();
   await server.close();
   return 0;
 }

@@ -1,15 +1,12 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { engineFiles } from '../site/engine-files.ts';
-import { type CommandHelp, onlyFile, portOf } from './command.ts';
+import { type CommandHelp, onlyFile, portOf, portsFrom, untilStopped } from './command.ts';
 import { startEditServer } from './edit/server.ts';
 import { siteSettings } from './site-options.ts';
 import { say } from './say.ts';
 
-/** And the nine after it. */
 const firstPort = 5273;
-const usualPorts = Array.from({ length: 10 }, (_, index) => firstPort + index);
 
 const options = {
   port: {
@@ -45,12 +42,12 @@ export async function main(parameters: readonly string[]): Promise<number> {
     // What the owner sees here has an address of its own.
     readSettings: (basePath) =>
       siteSettings(folder, { file }, { BASE_PATH: basePath, SITE_URL: '', MODEL_PINS: '' }),
-    ports: values.port === undefined ? usualPorts : [portOf(values.port)],
+    ports: values.port === undefined ? portsFrom(firstPort) : [portOf(values.port)],
   });
   say(`  The editor: ${server.url}`);
   say('  It saves as you type. The address is for you alone. Ctrl+C ends this.');
   if (!values['no-open']) openInBrowser(server.url);
-  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  await untilStopped();
   await server.close();
   return 0;
 }

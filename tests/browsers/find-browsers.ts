@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { findInPath, installDebianPackages, isExecutable } from '../../src/cli/programs';
+import { findInPath, isExecutable } from '../../src/cli/programs';
+import { installDebianPackages } from '../support/install-packages';
 import type { WebKitPrograms } from './driver/webkit';
 
 /** A browser that can be started. */

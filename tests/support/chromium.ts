@@ -1,6 +1,6 @@
 import { chromium } from 'playwright';
 import { findChromium } from '../../src/cli/find-chromium';
-import { attempt, installDebianPackages } from '../../src/cli/programs';
+import { attempt, installDebianPackages } from './install-packages';
 
 /** Playwright's own list as of 1.65; Chromium heeds only the last `--disable-features`. */
 const disabledByPlaywright = [

@@ -1,4 +1,5 @@
 import type { Token, Tokens } from 'marked';
+import { wrap } from '../../resume/exports/plain-text.ts';
 import { decodeEntities } from '../../resume/rich-text/entities.ts';
 import { lex, noLinks } from '../../streaming/markdown/lexer.ts';
 import { visibleText } from '../../shared/visible-text.ts';
@@ -10,25 +11,12 @@ export function plainText(markdown: string): string {
   return text.replace(/ \((\S+@\S+)\)(?=[,、，] ?\1)/g, '');
 }
 
-/** Breaks lines between words at `width` characters and begins each with `indent`. Longer words stay whole. */
+/** Begins each line with `indent`, and breaks it at `width` characters. */
 export function indented(text: string, indent: string, width: number): string {
   return text
     .split('\n')
-    .flatMap((line) => wrapped(line, width - indent.length))
-    .map((line) => `${indent}${line}`.trimEnd())
+    .map((line) => wrap(line, indent, indent, width).trimEnd())
     .join('\n');
-}
-
-function wrapped(text: string, width: number): string[] {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(' ')) {
-    if (line !== '' && line.length + 1 + word.length > width) {
-      lines.push(line);
-      line = word;
-    } else line = line === '' ? word : `${line} ${word}`;
-  }
-  return [...lines, line];
 }
 
 function blocks(tokens: readonly Token[]): string[] {

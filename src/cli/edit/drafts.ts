@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createAnswerer, type Turn } from '../../answers/answer.ts';
-import { answerLanguage, type Language } from '../../answers/languages/language-pack.ts';
-import { loadPack } from '../../answers/languages/load-pack.ts';
+import { answerLanguage } from '../../answers/languages/language-pack.ts';
 import { commonTopics, openQuestions } from '../../resume/open-questions.ts';
 import { openBuiltClient } from '../../site/built-client.ts';
 import { clientFolder } from '../../site/engine-files.ts';
@@ -14,6 +13,7 @@ import { derivedTokens } from '../../site/theme/derive.ts';
 import { setTokens, tokensOf } from '../../site/theme/tokens.ts';
 import { directionOfLanguage } from '../../ui/direction.ts';
 import { askCv } from '../ask/reply.ts';
+import { engineParts } from '../engine-parts.ts';
 import type { Draft, DraftPage, FileTexts } from '../../editor/api.ts';
 
 export interface Drafts {
@@ -126,17 +126,8 @@ function pageOf({ page, siteData }: PageContent): DraftPage {
   return { language, direction: directionOfLanguage(language) === 'rtl' ? 'rtl' : 'ltr', html };
 }
 
-function answererOf({ siteData, assistantData, synonyms }: PageContent) {
-  const { cv, thesaurus } = assistantData;
-  return askCv(
-    createAnswerer({
-      cv,
-      thesaurus,
-      today: new Date(),
-      loadPack,
-      loadSynonyms: async (language: Language) => synonyms[language],
-      language: answerLanguage(siteData.language),
-      suggestions: siteData.suggestedQuestions,
-    }),
-  );
+function answererOf({ siteData, assistantData }: PageContent) {
+  const language = answerLanguage(siteData.language);
+  const parts = engineParts(assistantData.cv);
+  return askCv(createAnswerer({ ...parts, language, suggestions: siteData.suggestedQuestions }));
 }

@@ -4,6 +4,7 @@ import { localFile } from '../../resume/local-file.ts';
 import { escapeAttribute } from '../../site/escape-attribute.ts';
 import { listen } from '../../site/listen.ts';
 import { closeServer } from '../../site/serve-site.ts';
+import type { DraftPage } from '../../editor/api.ts';
 import type { Drafts, Shown } from './drafts.ts';
 import { newToken, pathAllowed } from './guard.ts';
 import previewSheet from './preview/preview.css?raw';
@@ -49,7 +50,7 @@ export async function startPreviewServer(
     if (shown && theme !== undefined)
       return kind === 'css'
         ? end(response, 200, 'text/css', asWithScript(shown.sheet(theme)))
-        : page(pictureOf(shown, basePath, basePath + path.slice(1).replace(/html$/, 'css')));
+        : page(pageOf(shown.page, basePath, basePath + path.slice(1).replace(/html$/, 'css')));
     if (look !== undefined) return end(response, 200, 'text/css', sheetIn(shown?.sheet() ?? '', look));
     const name = localFile(path)?.path;
     const picture = name === undefined ? undefined : pictureIn(shown, name);
@@ -86,27 +87,26 @@ function policy(address: string, editor: string): string {
 
 /** Empty: the script brings the page once it can tell of clicks on it. */
 function documentOf(shown: Shown | undefined, basePath: string, editor: string): string {
-  const { language = 'en', direction = 'ltr' } = shown?.page ?? {};
+  const sheet = `${basePath}@editor/page-auto-0.css`;
+  const script = `<script defer src="${basePath}@editor/preview.js" data-editor="${editor}" data-base="${basePath}"></script>`;
+  return pageOf({ ...shown?.page, html: '' }, basePath, sheet, script);
+}
+
+/** With a style sheet, and without a script where the page is only looked at. */
+function pageOf(
+  { language = 'en', direction = 'ltr', html }: Pick<DraftPage, 'html'> & Partial<DraftPage>,
+  basePath: string,
+  sheet: string,
+  script = '',
+): string {
   return `<!doctype html>
 <html lang="${escapeAttribute(language)}" dir="${direction}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>CV</title>
-<link rel="stylesheet" id="editor-sheet" href="${basePath}@editor/page-auto-0.css">
+<link rel="stylesheet" id="editor-sheet" href="${sheet}">
 <link rel="stylesheet" href="${basePath}@editor/preview.css">
-<script defer src="${basePath}@editor/preview.js" data-editor="${editor}" data-base="${basePath}"></script>
+${script}
 </head>
-<body></body>
-</html>`;
-}
-
-/** The page with another sheet, and without the script: it is only looked at. */
-function pictureOf({ page }: Shown, basePath: string, sheet: string): string {
-  return `<!doctype html>
-<html lang="${escapeAttribute(page.language)}" dir="${page.direction}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>CV</title>
-<link rel="stylesheet" href="${sheet}">
-<link rel="stylesheet" href="${basePath}@editor/preview.css">
-</head>
-<body>${page.html}</body>
+<body>${html}</body>
 </html>`;
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import { lookup } from 'mrmime';
@@ -9,6 +9,7 @@ import { limits } from '../../import/limits.ts';
 import { parseJson } from '../../resume/read/parse-json.ts';
 import { chooseLanguage } from '../../site/choose-language.ts';
 import { compressedEnding, readEngineFile } from '../../site/engine-files.ts';
+import { inputsNow } from '../../site/dev/inputs.ts';
 import { readEnvironment } from '../../site/environment.ts';
 import { listen } from '../../site/listen.ts';
 import { closeServer } from '../../site/serve-site.ts';
@@ -239,27 +240,13 @@ export async function startEditServer(options: EditServerOptions): Promise<EditS
     response.end();
   }
 
-  let stamps = stampsOf();
-  function stampsOf(): string {
-    let names: readonly string[] = [];
-    try {
-      names = Object.keys(files.read());
-    } catch {
-      // What cannot be read is said where it is asked for.
-    }
-    const stamped = names.map((name) => {
-      const stat = statSync(join(folder, name), { throwIfNoEntry: false });
-      return `${name} ${stat?.mtimeMs} ${stat?.size} ${stat?.ino}`;
-    });
-    return stamped.join('\n');
-  }
-  const timer = setInterval(() => {
-    if (windows.size === 0) return;
-    const now = stampsOf();
-    if (now === stamps) return;
-    stamps = now;
-    tell({ changed: true });
-  }, diskInterval);
+  let inputs = await inputsNow(folder, files.resumeFile);
+  const look = async () => {
+    const now = windows.size === 0 ? inputs : await inputsNow(folder, files.resumeFile);
+    if (now !== inputs) tell({ changed: true });
+    inputs = now;
+  };
+  const timer = setInterval(() => void look(), diskInterval);
 
   const close = async () => {
     clearInterval(timer);

@@ -40,13 +40,13 @@ function entryText(entry: OutlineEntry, separator: string): string {
     .join('\n');
 }
 
-/** Breaks lines between words; a word longer than a line, such as an address, stays whole. */
-function wrap(text: string, first = '', indent = first): string {
+/** Breaks a line between words, at `width` characters; a longer word, such as an address, stays whole. */
+export function wrap(text: string, first = '', indent = first, width = lineWidth): string {
   const lines: string[] = [];
   let line = first;
   let isEmpty = true;
-  for (const word of text.split(/\s+/)) {
-    if (!isEmpty && line.length + 1 + word.length > lineWidth) {
+  for (const word of text.split(' ')) {
+    if (!isEmpty && line.length + 1 + word.length > width) {
       lines.push(line);
       line = indent;
       isEmpty = true;
