@@ -11,7 +11,7 @@ import { embedFile, frameModule } from './client/embed-files.ts';
 import { hostHeaders, hostHeadersFile } from './host-headers.ts';
 import { noticesFile, thirdPartyNotices } from './notices.ts';
 import { writeSite } from './output-folder.ts';
-import { pageDocument } from './page-document.ts';
+import { pageDocument, titleTags } from './page-document.ts';
 import { pageStyle } from './page-style.ts';
 import { contentSecurityPolicy } from './policy.ts';
 import { noSiteUrl, type PageContent, siteContent } from './site-content.ts';
@@ -60,7 +60,8 @@ export async function buildEmbed(options: Omit<BuildOptions, 'print'>): Promise<
   const cvId = createHash('sha256').update(pages[0].profile.name).digest('hex').slice(0, 8);
   for (const page of pages) {
     const assistantFile = `./${addAssistantData(files, page, './')}`;
-    const content = { head: headOf(page), page: bodyOf(page) };
+    const title = `${page.words.page.assistantIsAi} – ${page.profile.name}`;
+    const content = { head: titleTags(title, 'robots', 'noindex'), page: bodyOf(page) };
     const siteData: SiteData = { ...page.siteData, assistantFile, cvId };
     files.set(frameOf(page), pageDocument(template, { content, siteData, policy }));
   }
@@ -108,16 +109,6 @@ function languageOf(page: PageContent): EmbedLanguage {
     about: assistantIsAi,
     ...embed,
   };
-}
-
-function headOf({ profile, words }: PageContent): string {
-  return renderToStaticMarkup(
-    <>
-      <title>{`${words.page.assistantIsAi} – ${profile.name}`}</title>
-      <meta name="robots" content="noindex" />
-      <meta name="color-scheme" content="light dark" />
-    </>,
-  );
 }
 
 function bodyOf({ facts, words }: PageContent): string {

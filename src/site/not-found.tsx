@@ -5,7 +5,7 @@ import { shortened } from '../resume/cut-text';
 import { longestTitle } from '../resume/describe-page';
 import type { Profile } from '../resume/profile';
 import type { InterfaceLanguage } from '../words/languages';
-import { fillTemplate } from './page-document';
+import { fillTemplate, titleTags } from './page-document';
 
 interface NotFoundOptions {
   readonly profile: Profile;
@@ -20,13 +20,8 @@ export function notFoundDocument(
   template: string,
   { profile, basePath, policy, language, words }: NotFoundOptions,
 ): string {
-  const head = renderToStaticMarkup(
-    <>
-      <title>{shortened(words.notFound.tabTitle(profile.name), longestTitle)}</title>
-      <meta name="robots" content="noindex" />
-      <meta name="color-scheme" content="light dark" />
-    </>,
-  );
+  const title = shortened(words.notFound.tabTitle(profile.name), longestTitle);
+  const head = titleTags(title, 'robots', 'noindex');
   const body = renderToStaticMarkup(<NotFoundPage profile={profile} home={basePath} words={words} />);
   return fillTemplate(template.replace(/\s*<script[^>]*><\/script>/g, ''), { language, head, body, policy });
 }

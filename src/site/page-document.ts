@@ -3,10 +3,9 @@ import { directionOfLanguage } from '../ui/direction.ts';
 import { scriptSafeJson } from '../resume/exports/json-ld.ts';
 import { referrerPolicy } from './policy.ts';
 import { escapeAttribute } from './escape-attribute.ts';
-import type { PageContent } from './site-content.ts';
 
 interface PageDocumentOptions {
-  readonly content: Pick<PageContent, 'head' | 'page'>;
+  readonly content: { readonly head: string; readonly page: string };
   readonly siteData: SiteData;
   /** Markup of the style sheet, where it is inline. */
   readonly style?: string | undefined;
@@ -22,6 +21,15 @@ export function pageDocument(
   const data = `<script type="application/json" id="${siteDataId}">${scriptSafeJson(siteData)}</script>`;
   const { language } = siteData;
   return fillTemplate(template, { language, head, body: `${page}\n    ${data}`, style, policy });
+}
+
+/** The title of a page, one thing about it, and that it suits both colour schemes. */
+export function titleTags(title: string, name: 'description' | 'robots', content: string): string {
+  return [
+    `<title>${escapeAttribute(title)}</title>`,
+    `<meta name="${name}" content="${escapeAttribute(content)}">`,
+    '<meta name="color-scheme" content="light dark">',
+  ].join('');
 }
 
 interface DocumentParts {

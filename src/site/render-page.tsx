@@ -6,6 +6,7 @@ import type { ProfilePageProps } from '../page/ProfilePage';
 import type { SiteFacts } from '../page/site-facts';
 import { outlineOf } from '../resume/outline';
 import type { SiteWords } from '../words/en';
+import { titleTags } from './page-document';
 
 /** The page as static HTML: what goes into `<body>`, and what goes into `<head>`. */
 export function renderPage(
@@ -14,6 +15,7 @@ export function renderPage(
   words: SiteWords,
   languages: ProfilePageProps['languages'],
 ): { readonly html: string; readonly head: string } {
+  const { title, description } = describePage(profile);
   return {
     html: renderToStaticMarkup(
       <ProfilePage
@@ -23,17 +25,6 @@ export function renderPage(
         languages={languages}
       />,
     ),
-    head: renderToStaticMarkup(<Head profile={profile} />),
+    head: titleTags(title, 'description', description),
   };
-}
-
-function Head({ profile }: { readonly profile: Profile }) {
-  const { title, description } = describePage(profile);
-  return (
-    <>
-      <title>{title}</title>
-      <meta name="description" content={description} />
-      <meta name="color-scheme" content="light dark" />
-    </>
-  );
 }

@@ -13,7 +13,7 @@ import { siteWords } from '../words/site-words';
 import { chooseLanguage } from './choose-language';
 import { asParsed } from './inline-sheet';
 import { printOrder } from './print-order';
-import { escapeAttribute } from './escape-attribute';
+import { titleTags } from './page-document';
 import { derivedTokens, tokenRule } from './theme/derive';
 import { chooseTheme, hasPictures } from './theme/themes';
 import { setTokens } from './theme/tokens';
@@ -49,9 +49,7 @@ export function render(resume: unknown): string {
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>${escapeAttribute(title)}</title>
-    <meta name="description" content="${escapeAttribute(description)}">
-    <meta name="color-scheme" content="light dark">
+    ${titleTags(title, 'description', description)}
     <style>${asParsed(sheet + printOrder(outline) + themeStyles(read))}</style>
   </head>
   <body>

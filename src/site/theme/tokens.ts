@@ -1,6 +1,6 @@
 import { type Color, readColor } from './color';
 import { type Declaration, declarationsOf, isGlobal } from './declarations';
-import { defaultTokens } from './default-tokens';
+import sheet from '../../ui/tokens.css?raw';
 
 /** The tokens of a site: the engine's, and over them the owner's. */
 export interface Tokens {
@@ -10,7 +10,12 @@ export interface Tokens {
   color(name: string): Color | undefined;
 }
 
-const defaults: ReadonlyMap<string, Declaration> = new Map(defaultTokens.map((each) => [each.name, each]));
+/** The tokens that `theme.css` may set, with the engine's own values. */
+const defaults: ReadonlyMap<string, Declaration> = new Map(
+  declarationsOf(sheet)
+    .filter((each) => each.layer === 'tokens' && isGlobal(each))
+    .map((each) => [each.name, each]),
+);
 
 /** The names that `theme.css` may set. */
 export const tokenNames: readonly string[] = [...defaults.keys()];

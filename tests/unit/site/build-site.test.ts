@@ -195,7 +195,7 @@ describe('the answer to a wrong address', () => {
   it('is a page with status 404, without script, that no search engine lists, inside and outside the base path', async () => {
     const page = read('404.html');
     expect(page).toContain('http-equiv="Content-Security-Policy"');
-    expect(page).toContain('<meta name="robots" content="noindex"/>');
+    expect(page).toContain('<meta name="robots" content="noindex">');
     expect(page).toContain('<meta name="referrer" content="no-referrer">');
     expect(page).toContain('href="/cv/"');
     expect(page).toMatch(/href="\/cv\/assets\/page-[\w-]+\.css"/);
