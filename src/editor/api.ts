@@ -82,23 +82,13 @@ export type PublishLine =
   | { readonly done: { readonly address?: string | undefined; readonly file?: string | undefined } }
   | { readonly problem: string };
 
-export interface Api {
-  start(): Promise<Start>;
-  files(): Promise<FileTexts>;
-  write(name: string, known: string | undefined, text: string): Promise<Written>;
-  render(texts: FileTexts): Promise<Draft>;
-  ask(question: string): Promise<{ readonly text: string; readonly isInCv: boolean }>;
-  picture(file: File, cut: Cut): Promise<{ readonly path: string }>;
-  import(file: File): Promise<Imported>;
-  example(): Promise<{ readonly text: string }>;
-  publish(to: string, site: string, tell: (line: PublishLine) => void): Promise<void>;
-}
+export type Api = ReturnType<typeof createApi>;
 
 const ended =
   'The editor does not run any more. Start it again in the terminal, and open the address that it prints.';
 
 /** The server of `talking-cv edit`. Each call rejects with the sentence that says why it failed. */
-export function createApi(request: typeof fetch): Api {
+export function createApi(request: typeof fetch) {
   const send = async (action: string, body?: BodyInit) => {
     const response = await request(`do/${action}`, { method: 'POST', body: body ?? null }).catch(
       (cause: unknown) => {
@@ -114,15 +104,18 @@ export function createApi(request: typeof fetch): Api {
   const json = async <Answer>(action: string, body?: BodyInit) =>
     (await (await send(action, body)).json()) as Answer;
   return {
-    start: () => json('start'),
-    files: () => json('files'),
-    write: (name, known, text) => json('write', JSON.stringify({ name, known, text })),
-    render: (texts) => json('render', JSON.stringify({ texts })),
-    ask: (question) => json('ask', JSON.stringify({ question })),
-    picture: (file, cut) => json(`picture${query({ name: file.name, cut: JSON.stringify(cut) })}`, file),
-    import: (file) => json(`import${query({ name: file.name })}`, file),
-    example: () => json('example'),
-    async publish(to, site, tell) {
+    start: () => json<Start>('start'),
+    files: () => json<FileTexts>('files'),
+    write: (name: string, known: string | undefined, text: string) =>
+      json<Written>('write', JSON.stringify({ name, known, text })),
+    render: (texts: FileTexts) => json<Draft>('render', JSON.stringify({ texts })),
+    ask: (question: string) =>
+      json<{ readonly text: string; readonly isInCv: boolean }>('ask', JSON.stringify({ question })),
+    picture: (file: File, cut: Cut) =>
+      json<{ readonly path: string }>(`picture${query({ name: file.name, cut: JSON.stringify(cut) })}`, file),
+    import: (file: File) => json<Imported>(`import${query({ name: file.name })}`, file),
+    example: () => json<{ readonly text: string }>('example'),
+    async publish(to: string, site: string, tell: (line: PublishLine) => void): Promise<void> {
       const { body } = await send('publish', JSON.stringify({ to, site }));
       const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
       let rest = '';

@@ -1,11 +1,10 @@
-import { type DragEvent, Fragment, useId, useState } from 'react';
+import { type DragEvent, useId, useMemo, useState } from 'react';
 import { Button } from '../../ui/Button';
 import type { Imported } from '../api';
 import { resumeValue, useEditor, useEditorState } from '../context';
 import { Dialog } from '../Dialog';
 import { FileInput } from '../FileInput';
 import { Localized } from '../Localized';
-import type { EditorState } from '../store';
 import { guessesIn } from '../guesses';
 import { isBlank } from '../form/plan';
 import { type Path, valueAt } from '../../resume/edit-json';
@@ -112,7 +111,14 @@ export function Beginning({ onField }: { readonly onField: (path: Path) => void 
   );
 }
 
-function Listed({ heading, texts }: { readonly heading: string; readonly texts: readonly string[] }) {
+interface ListedProps {
+  readonly heading: string;
+  readonly texts: readonly string[];
+  /** Takes a text off the list. */
+  readonly onSeen?: (text: string) => void;
+}
+
+function Listed({ heading, texts, onSeen }: ListedProps) {
   if (texts.length === 0) return null;
   return (
     <>
@@ -120,7 +126,7 @@ function Listed({ heading, texts }: { readonly heading: string; readonly texts: 
       <ul className="listed">
         {texts.map((text) => (
           <li key={text}>
-            <Localized text={text} />
+            <Localized text={text} /> {onSeen && <LookedAt onClick={() => onSeen(text)} />}
           </li>
         ))}
       </ul>
@@ -133,7 +139,9 @@ function Unseen({ onField }: { readonly onField: (path: Path) => void }) {
   const { editor, words } = useEditor();
   const names = words.start;
   const { guessed, leftOut } = useEditorState((state) => state.unseen);
-  const fields = useEditorState(unseenFields);
+  const unseen = useEditorState((state) => state.unseen.fields);
+  const value = useEditorState(resumeValue);
+  const fields = useMemo(() => guessesIn(unseen, [], value), [unseen, value]);
   const [next] = fields;
   const count = fields.length;
   if (guessed.length + leftOut.length + count === 0) return null;
@@ -148,26 +156,14 @@ function Unseen({ onField }: { readonly onField: (path: Path) => void }) {
           <LookedAt onClick={() => editor.setUnseen({ fields: new Set() })} />
         </p>
       )}
-      {(['guessed', 'leftOut'] as const).map((kind) => {
-        const texts = kind === 'guessed' ? guessed : leftOut;
-        return (
-          texts.length > 0 && (
-            <Fragment key={kind}>
-              <h3>{names[kind]}</h3>
-              <ul className="listed">
-                {texts.map((text) => (
-                  <li key={text}>
-                    <Localized text={text} />{' '}
-                    <LookedAt
-                      onClick={() => editor.setUnseen({ [kind]: texts.filter((each) => each !== text) })}
-                    />
-                  </li>
-                ))}
-              </ul>
-            </Fragment>
-          )
-        );
-      })}
+      {Object.entries({ guessed, leftOut }).map(([kind, texts]) => (
+        <Listed
+          heading={kind === 'guessed' ? names.guessed : names.leftOut}
+          texts={texts}
+          onSeen={(text) => editor.setUnseen({ [kind]: texts.filter((each) => each !== text) })}
+          key={kind}
+        />
+      ))}
     </section>
   );
 }
@@ -178,17 +174,4 @@ function LookedAt({ onClick }: { readonly onClick: () => void }) {
       {useEditor().words.start.lookedAt}
     </button>
   );
-}
-
-let known: readonly [fields: ReadonlySet<string>, value: unknown, paths: readonly Path[]] = [
-  new Set(),
-  undefined,
-  [],
-];
-
-/** Found once for each text and each look. */
-function unseenFields(state: EditorState): readonly Path[] {
-  const [value, { fields }] = [resumeValue(state), state.unseen];
-  if (known[0] !== fields || known[1] !== value) known = [fields, value, guessesIn(fields, [], value)];
-  return known[2];
 }
