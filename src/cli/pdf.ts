@@ -44,8 +44,7 @@ export async function main(parameters: readonly string[]): Promise<number> {
   const site = { folder, client: clientFolder, out, settings, isStrict: values.strict };
   const { files, remarks } = await buildWithPdf(site, requireChromium('pdf'), paper);
   for (const remark of remarks) warn(remark);
-  for (const { file, pages } of files)
-    say(`${relative(folder, file)}: ${pages} ${pages === 1 ? 'page' : 'pages'} of ${paper}, tagged.`);
+  for (const { file, pages } of files) say(`${relative(folder, file)}: ${pages} × ${paper}, tagged.`);
   return 0;
 }
 

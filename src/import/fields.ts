@@ -59,7 +59,7 @@ export function readPeriod(source: Source, notes: Notes): Period {
     guessDates(text, dates, source, notes);
     return inOrder(period, source.path, notes);
   }
-  notes.leaveOut(`the dates “${shortened(text)}”, which could not be read (${source.path})`);
+  notes.leaveOut(`the date “${shortened(text)}”, which could not be read (${source.path})`);
   return {};
 }
 

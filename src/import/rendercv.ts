@@ -119,8 +119,8 @@ function readBasics(cv: Source, notes: Notes): Basics {
   const sites = cv.items('website').flatMap((site) => readAddress(site, notes) ?? []);
   const email = emails.flatMap((each) => readEmail(each, notes) ?? []);
   const numbers = phones.flatMap((phone) => phone.text()?.replace(/^tel:/, '') ?? []);
-  if (email.length > 1) notes.guess(`Of ${email.length} e-mail addresses the CV has ${email[0]}.`);
-  if (numbers.length > 1) notes.guess(`Of ${numbers.length} phone numbers the CV has ${numbers[0]}.`);
+  if (email.length > 1) notes.guess(`E-mail: the CV has ${email[0]}, of ${email.length} in the file.`);
+  if (numbers.length > 1) notes.guess(`Phone: the CV has ${numbers[0]}, of ${numbers.length} in the file.`);
   return {
     name: cv.at('name').text(),
     label: cv.at('label', 'headline').text(),

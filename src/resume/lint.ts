@@ -69,13 +69,13 @@ function adviceOn(profile: Profile): Remark[] {
     about(
       jobs.filter(isBare),
       'highlights',
-      'no line on what was done',
+      'no line says what was done',
       'write two or three `highlights` for each',
     ),
     about(
       jobs.filter(({ start, end }) => !start && !end),
       'startDate',
-      'no dates',
+      'no dates stand',
       'write `startDate` and `endDate`, so that years can be counted',
     ),
     summary === undefined &&
@@ -88,7 +88,7 @@ function adviceOn(profile: Profile): Remark[] {
     about(
       jobs.filter(({ description = '' }) => wordsIn(description) > longSummary),
       'summary',
-      `a text above ${longSummary} words`,
+      `a text above ${longSummary} words stands`,
       'move what was achieved into `highlights`',
     ),
     headline === undefined &&
@@ -113,8 +113,7 @@ function isBare({ description, details }: Experience): boolean {
 
 /** One line on several jobs, with the names of the first. */
 function about(jobs: readonly Experience[], key: string, lack: string, action: string): Remark | false {
-  const verb = jobs.length === 1 ? 'has' : 'have';
-  return jobs.length > 0 && advice(`work[].${key}`, `${named(jobs.map(nameOf))} ${verb} ${lack}; ${action}`);
+  return jobs.length > 0 && advice(`work[].${key}`, `${lack} at ${named(jobs.map(nameOf))}; ${action}`);
 }
 
 /** A skill that no job mentions can be claimed, and not quoted. */
@@ -123,9 +122,7 @@ function unmentioned({ skills, work, internships, more, summary }: Profile): Rem
   const names = skills.flatMap(({ name, tags }) => (tags.length > 0 ? tags : [name]));
   const lonely = names.filter((name) => !told.includes(name.toLowerCase()));
   if (told.length < 100 || lonely.length === 0) return false;
-  const [verb, object] = lonely.length === 1 ? ['is', 'it'] : ['are', 'them'];
-  const message = `${named(lonely)} ${verb} in no job or project; say there what you did with ${object}`;
-  return advice('skills', message);
+  return advice('skills', `no job or project mentions ${named(lonely)}; say there what you did with it`);
 }
 
 function nameOf({ jobTitle, employer }: Experience): string {

@@ -38,6 +38,6 @@ export function remarkOnExample(resume: unknown): Remark[] {
   if (first === undefined) return [];
   const [path, text] = first;
   const more = others.length > 0 ? ` (and ${others.length} more like it)` : '';
-  const message = `"${text.trim().slice(0, 60)}" is a sample’s text${more}, which visitors would take for yours; write your own`;
+  const message = `"${text.trim().slice(0, 60)}" is a sample’s text, which visitors would take for yours; write your own${more}`;
   return [{ kind: 'advice', path: writtenPath(path), message }];
 }

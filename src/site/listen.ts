@@ -10,12 +10,8 @@ export async function listen(server: Server, ports: readonly number[], host: str
   for (const port of ports) {
     if (await isFree(server, port, host)) return (server.address() as AddressInfo).port;
   }
-  const [first, last] = [ports[0], ports.at(-1)];
-  throw new Error(
-    first === last
-      ? `Port ${first} is taken. Close what runs there, or choose another with --port.`
-      : `The ports ${first} to ${last} are taken. Close what runs there, or choose another with --port.`,
-  );
+  const tried = [...new Set([ports[0], ports.at(-1)])].join('–');
+  throw new Error(`No port is free at ${tried}. Close what runs there, or choose another with --port.`);
 }
 
 function isFree(server: Server, port: number, host: string): Promise<boolean> {

@@ -174,7 +174,7 @@ function readJsonFile(path: string, name: string): Pick<ResumeFile, 'value' | 'r
   }
   const text = decodeText(bytes);
   if (text === undefined && bytes.includes(0))
-    throw new Error(`The résumé ${name} is text in neither UTF-8 nor UTF-16; save it as UTF-8.`);
+    throw new Error(`${name} cannot be read: it is neither UTF-8 nor UTF-16. Save it as UTF-8.`);
   const { value, remarks } = parseJson(text ?? bytes.toString('utf8'));
   const form = foreignForm(value, text ?? '');
   if (form !== undefined)

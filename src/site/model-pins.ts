@@ -47,7 +47,7 @@ export function unpinnedRemarks({ model, modelUrl, pins }: WebLLMSettings): read
   if (first === undefined) return [];
   const more = others.length === 0 ? '' : ` and ${others.length} more`;
   return [
-    `${first}${more} ${others.length === 0 ? 'is' : 'are'} not pinned: the program that runs the model is fetched from a ` +
+    `Not pinned: ${first}${more}. The program that runs the model is fetched from a ` +
       'branch, so its host can change it. Name a file of pins in MODEL_PINS, made by scripts/pin-models.ts of talking-cv, or ' +
       'serve the files yourself with VITE_WEBLLM_MODEL_URL and VITE_WEBLLM_MODEL_LIB_URL.',
   ];

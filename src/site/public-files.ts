@@ -16,9 +16,7 @@ export async function publicFiles(folder: PublicFolder) {
     files: all.flatMap(({ path, bytes }) => (bytes === undefined ? [] : [[path, bytes] as const])),
     remarks: all
       .filter(({ bytes }) => bytes === undefined)
-      .map(
-        ({ path }) => `public/${printable(path)} is not published: it ${pictureProblem(folder.read(path))}.`,
-      ),
+      .map(({ path }) => `Not published: public/${printable(path)} ${pictureProblem(folder.read(path))}.`),
   };
 }
 

@@ -39,7 +39,7 @@ export function openOwnersFiles(folder: string, file: string): OwnersFiles {
       if (!isLink(place)) return place;
       if (existsSync(place) && isInside(root, realpathSync(place))) return realpathSync(place);
     }
-    throw new Error(`${name} is a link that leads out of this folder. Put the file itself there.`);
+    throw new Error(`${name} is a link that leads out of this folder. Put there what it leads to.`);
   };
 
   const isTranslation = (name: string) =>
@@ -70,9 +70,7 @@ export function openOwnersFiles(folder: string, file: string): OwnersFiles {
       return { isWritten: true };
     },
     addPublic(name, bytes) {
-      const publicFolder = join(folder, 'public');
-      if (isLink(publicFolder) && !(existsSync(publicFolder) && isInside(root, realpathSync(publicFolder))))
-        throw new Error('public is a link that leads out of this folder. Put the folder itself there.');
+      const publicFolder = placeOf('public');
       mkdirSync(publicFolder, { recursive: true });
       const free = freeName(publicFolder, name);
       replaceFile(join(publicFolder, free), bytes);

@@ -13,6 +13,7 @@ const longestSide = 800;
 export async function cutPicture(
   bytes: Buffer,
   cut: Cut,
+  name: string,
 ): Promise<{ readonly bytes: Buffer; readonly ending: string }> {
   try {
     // A second pipeline, since sharp turns once only.
@@ -33,7 +34,7 @@ export async function cutPicture(
       ? { bytes: await sharp(shaped).jpeg({ quality: 88 }).toBuffer(), ending: '.jpg' }
       : { bytes: await sharp(shaped).png().toBuffer(), ending: '.png' };
   } catch (cause) {
-    throw new Error(`The picture ${pictureProblem(bytes)}.`, { cause });
+    throw new Error(`${name} ${pictureProblem(bytes)}`, { cause });
   }
 }
 

@@ -121,8 +121,9 @@ export async function startEditServer(options: EditServerOptions): Promise<EditS
     ask: (body) => ours.ask(read(body).question.slice(0, 500)),
     async picture(body, query) {
       const cut = JSON.parse(query.get('cut') ?? '{}') as Cut;
-      const { bytes, ending } = await cutPicture(body, cut);
-      return { path: files.addPublic(pictureName(query.get('name') ?? '', ending), bytes) };
+      const name = query.get('name') ?? '';
+      const { bytes, ending } = await cutPicture(body, cut, name);
+      return { path: files.addPublic(pictureName(name, ending), bytes) };
     },
     async import(body, query) {
       const given: ImportedFile = { name: query.get('name') ?? 'file', bytes: new Uint8Array(body) };

@@ -17,7 +17,7 @@ export function importSummary(
   return [
     `Read as ${format}.`,
     `Taken: ${counts.join(', ')}.`,
-    ...(details.length > 0 ? ['These contact details become public with the site:'] : []),
+    ...(details.length > 0 ? ['These contact details become public:'] : []),
     ...byKind(details),
     ...listed('Guessed', guessed, isWhole),
     ...listed('Left out', leftOut, isWhole),
@@ -37,13 +37,9 @@ function byKind(details: ReturnType<typeof contactDetails>): string[] {
 }
 
 function listed(heading: string, items: readonly string[], isWhole: boolean): string[] {
-  if (items.length === 0) return [`${heading}: nothing`];
-  const lines = isWhole ? items : grouped(items);
-  const isShort = lines.length > listLines && !isWhole;
-  const shown = isShort ? lines.slice(0, listLines - 1) : lines;
-  const more = isShort ? [`  … and ${lines.length - shown.length} more`] : [];
-  const count = items.length > shown.length ? ` (${items.length}; --all lists each)` : '';
-  return [`${heading}${count}:`, ...shown.map((line) => `  - ${line}`), ...more];
+  const shown = isWhole ? items : grouped(items).slice(0, listLines);
+  const more = items.length > shown.length ? ['  … (--all lists each)'] : [];
+  return [`${heading} (${items.length}):`, ...shown.map((line) => `  - ${line}`), ...more];
 }
 
 /** One line for sentences that differ in names and numbers only. */

@@ -98,8 +98,8 @@ function readBasics(person: Source, profile: Source, { notes }: Context): Basics
   leaveOutPrivate('residence and work permits', person.at('WorkPermit', 'ResidenceCountryCode'), notes);
   const email = firstOf(emails, (channel) => readEmail(channel.at('URI', 'Text'), notes));
   const phone = firstOf(phones, phoneOf);
-  if (emails.length > 1) notes.guess(`Of ${emails.length} e-mail addresses the CV has ${email}.`);
-  if (phones.length > 1) notes.guess(`Of ${phones.length} phone numbers the CV has ${phone}.`);
+  if (emails.length > 1) notes.guess(`E-mail: the CV has ${email}, of ${emails.length} in the file.`);
+  if (phones.length > 1) notes.guess(`Phone: the CV has ${phone}, of ${phones.length} in the file.`);
   const profiles = links.flatMap((channel) => linkOf(channel, notes) ?? []);
   const own = profiles.find(({ url }) => url !== undefined && networkOf(url) === undefined);
   const code = addresses[0]?.at('CountryCode').text();
@@ -367,7 +367,9 @@ function readPublications(profile: Source, notes: Notes) {
     ...ownSections(profile)
       .filter(meansPublications)
       .flatMap((section) => {
-        notes.guess(`Your section “${section.at('Title').text()}” stands under \`publications\`.`);
+        notes.guess(
+          `The section “${section.at('Title').text()}” stands under \`publications\`; move it to where it belongs.`,
+        );
         return section.items('Other');
       }),
   ];
@@ -400,10 +402,8 @@ function readInterests(profile: Source, notes: Notes) {
     .filter((section) => !meansPublications(section))
     .flatMap((section) => section.items('Other').map((entry) => ({ entry, section })));
   for (const { entry, section } of own) {
-    const title = section.at('Title').text();
-    notes.guess(
-      `“${entry.at('Title').peek}”, of your section “${title}”, stands under \`interests\`; move it to where it belongs.`,
-    );
+    const name = `${section.at('Title').text()}: ${entry.at('Title').peek}`;
+    notes.guess(`“${name}” stands under \`interests\`; move it to where it belongs.`);
   }
   return [...hobbies, ...others, ...own.map(({ entry }) => entry)].map((entry) => {
     const name = entry.at('Title').text();

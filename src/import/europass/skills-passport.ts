@@ -135,7 +135,7 @@ function readPhone(contact: Source, notes: Notes): string | undefined {
   for (const phone of phones) phone.at('Use').ignore();
   const mobile = phones.find((phone) => phone.down('Use', 'Code').peek === 'mobile');
   const number = (mobile ?? phones[0])?.at('Contact').text();
-  if (phones.length > 1) notes.guess(`Of ${phones.length} phone numbers the CV has ${number}.`);
+  if (phones.length > 1) notes.guess(`Phone: the CV has ${number}, of ${phones.length} in the file.`);
   return number;
 }
 

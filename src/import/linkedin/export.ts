@@ -196,7 +196,7 @@ function readPrimaryEmail(table: Source, notes: Notes): string | undefined {
   for (const row of rows) row.ignore('Confirmed', 'Primary', 'Updated On');
   const primary = rows.find((row) => yes.test(row.at('Primary').peek)) ?? rows[0];
   const email = primary && readEmail(primary.at('Email Address'), notes);
-  if (rows.length > 1) notes.guess(`Of ${rows.length} e-mail addresses the CV has ${email}.`);
+  if (rows.length > 1) notes.guess(`E-mail: the CV has ${email}, of ${rows.length} in the file.`);
   return email;
 }
 
@@ -207,7 +207,7 @@ function readPhone(table: Source, notes: Notes): string | undefined {
   const chosen = mobile ?? rows[0];
   const phone = chosen?.at('Number').text();
   const extension = chosen?.at('Extension').text();
-  if (rows.length > 1) notes.guess(`Of ${rows.length} phone numbers the CV has ${phone}.`);
+  if (rows.length > 1) notes.guess(`Phone: the CV has ${phone}, of ${rows.length} in the file.`);
   return extension ? `${phone} (${extension})` : phone;
 }
 

@@ -33,7 +33,7 @@ function remark(field: Field, parent: Field): void {
       'unknown',
       meant === undefined
         ? unknownKey
-        : `is not a key of a résumé and is ignored; did you mean \`${meant}\`?`,
+        : `ignored, since a résumé has no such key; did you mean \`${meant}\`?`,
     );
   }
 }

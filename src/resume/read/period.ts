@@ -46,7 +46,7 @@ function addPeriod(result: Record<string, unknown>, member: Field): boolean {
   for (const each of [member, ...member.inside]) each.take();
   member.remark(
     saysMore(text, dates) ? 'changed' : 'reread',
-    `is read as ${dates.join(' to ')}; write \`startDate\` and \`endDate\``,
+    `is read as ${dates.join(' – ')}; write \`startDate\` and \`endDate\``,
   );
   remarkOnFuture(start, member, 1);
   return true;

@@ -45,8 +45,7 @@ export function countTidied(remarks: readonly Remark[]): string[] {
 }
 
 /** What is said of a key that resembles none. */
-export const unknownKey = 'is not a key of a résumé and is ignored; write it under a key that a résumé has';
-const unknownKeys = 'are not keys of a résumé and are ignored; write them under keys that a résumé has';
+export const unknownKey = 'ignored, since a résumé has no such key; write it under a key that a résumé has';
 
 const unshown = {
   private: 'never published',
@@ -73,8 +72,7 @@ function lineOf(alike: readonly Remark[]): string {
   if (kind === 'private' || kind === 'technical')
     return `${named(alike.map((each) => each.path))}: ${unshown[kind]}`;
   const paths = alike.map((each) => each.path);
-  if (message === unknownKey && new Set(paths.map(general)).size > 1)
-    return `${named(paths)}: ${unknownKeys}`;
+  if (message === unknownKey) return `${named(paths)}: ${message}`;
   const more = alike.length > 1 ? ` (and ${alike.length - 1} more like it)` : '';
   return `${clipped(path) || 'the file'}: ${message}${more}`;
 }

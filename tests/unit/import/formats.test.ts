@@ -59,7 +59,7 @@ describe('LinkedIn’s data export', () => {
   it('takes the primary address, and names the other under left out', async () => {
     const { resume, guessed, leftOut } = await importFiles([linkedInZip('en')]);
     expect(resume.basics?.email).toBe('hello@mira.example');
-    expect(guessed).toContain('Of 2 e-mail addresses the CV has hello@mira.example.');
+    expect(guessed).toContain('E-mail: the CV has hello@mira.example, of 2 in the file.');
     expect(leftOut.join()).toContain('old@mira.example');
   });
 
@@ -241,7 +241,7 @@ describe('Europass of today', () => {
     );
     expect(resume.publications?.[0]?.name).toBe('On larch');
     expect(resume.interests?.[0]?.name).toBe('Three crossings');
-    expect(guessed.join()).toContain('of your section “At sea”');
+    expect(guessed.join()).toContain('“At sea: Three crossings” stands');
   });
 });
 

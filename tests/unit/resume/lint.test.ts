@@ -33,16 +33,20 @@ describe('advice on a CV', () => {
       { basics: { ...whole.basics, summary: 'word '.repeat(200) } },
       'has 200 words, which few read; keep it below 150',
     ],
-    ['work[].startDate', { work: [{ ...whole.work[0], startDate: '' }] }, '"Analyst, Mill" has no dates; '],
+    [
+      'work[].startDate',
+      { work: [{ ...whole.work[0], startDate: '' }] },
+      'no dates stand at "Analyst, Mill"; ',
+    ],
     [
       'work[].highlights',
       { work: [{ ...whole.work[0], highlights: [], keywords: ['Brass'] }] },
-      'has no line on what was done; ',
+      'no line says what was done at ',
     ],
     [
       'skills',
       { skills: [{ name: 'Materials', keywords: ['Brass', 'Felt', 'Silk', 'Jute'] }] },
-      '"Felt" and 2 more are in no job or project; ',
+      'no job or project mentions "Felt" and 2 more; ',
     ],
     ['skills', { skills: [] }, 'is empty'],
     ['basics.label', { basics: { ...whole.basics, label: undefined } }, 'is missing'],

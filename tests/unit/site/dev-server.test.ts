@@ -223,8 +223,8 @@ describe('the port', () => {
   });
 
   it.each([
-    ['the one that the owner named', (port: number) => [port], /^Port \d+ is taken\. .* --port\.$/],
-    ['each of several', (port: number) => [port, port], /is taken|are taken/],
+    ['the one that the owner named', (port: number) => [port], /^No port is free at \d+\. .* --port\.$/],
+    ['each of several', (port: number) => [port, port], /^No port is free at /],
   ])('ends the command with a sentence where %s is taken', async (_, portsOf, sentence) => {
     const { port } = taken.address() as AddressInfo;
     await expect(start({ ports: portsOf(port) })).rejects.toThrow(sentence);

@@ -90,7 +90,7 @@ describe('the encoding of a file', () => {
       { kind: 'lost', path: 'resume.json', message: expect.stringMatching(/is not in UTF-8, .*; save it/) },
     ]);
     await expect(load(Buffer.from(text, 'utf16le'))).rejects.toThrow(
-      'neither UTF-8 nor UTF-16; save it as UTF-8.',
+      'neither UTF-8 nor UTF-16. Save it as UTF-8.',
     );
   });
 });

@@ -123,7 +123,7 @@ it('has no sentence that nothing says any more', () => {
 it.each([
   ['The site is on the branch gh-pages of a@b:c.', 'Die Seite liegt auf dem Branch gh-pages von a@b:c.'],
   [
-    'resume.json: work[].highlights: "Chef, Linde" has no line on what was done; write two or three `highlights` for each (and 2 more like it)',
+    'resume.json: work[].highlights: no line says what was done at "Chef, Linde"; write two or three `highlights` for each (and 2 more like it)',
     'resume.json: work[].highlights: Bei „Chef, Linde“ steht keine Zeile darüber, was Sie taten; schreiben Sie je zwei oder drei Punkte (`highlights`) (und 2 weitere dieser Art)',
   ],
   ['  Town: Leeds (basics.location.city)', '  Ort: Leeds (basics.location.city)'],

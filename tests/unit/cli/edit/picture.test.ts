@@ -19,7 +19,7 @@ async function photo() {
 
 describe('a dropped picture', () => {
   it('is upright, small, square and without what the camera wrote', async () => {
-    const { bytes, ending } = await cutPicture(await photo(), { ...whole, shape: 'square', y: 0 });
+    const { bytes, ending } = await cutPicture(await photo(), { ...whole, shape: 'square', y: 0 }, 'a.png');
     const { width, height, exif, orientation, format } = await sharp(bytes).metadata();
     expect({ width, height, exif, orientation, format, ending }).toEqual({
       width: 800,
@@ -35,13 +35,19 @@ describe('a dropped picture', () => {
   });
 
   it('is transparent around a disc, and turned by quarters', async () => {
-    const { bytes, ending } = await cutPicture(await photo(), { ...whole, shape: 'round', turns: 1 });
+    const { bytes, ending } = await cutPicture(
+      await photo(),
+      { ...whole, shape: 'round', turns: 1 },
+      'a.png',
+    );
     const corner = await sharp(bytes).extract({ left: 0, top: 0, width: 10, height: 10 }).png().toBuffer();
     const { channels } = await sharp(corner).stats();
     expect([ending, channels[3]?.max]).toEqual(['.png', 0]);
   });
 
   it('is refused in a sentence where it is none', async () => {
-    await expect(cutPicture(Buffer.from('no picture'), whole)).rejects.toThrow('cannot be read as a picture');
+    await expect(cutPicture(Buffer.from('no picture'), whole, 'a.png')).rejects.toThrow(
+      'a.png cannot be read as a picture',
+    );
   });
 });

@@ -178,9 +178,9 @@ describe('remarks', () => {
     expect(
       linesOn({ work: [{ name: 'A', higlights: ['B'] }], assistant: { fact: ['x'] }, meta: { mood: 'dry' } }),
     ).toEqual([
-      'work[0].higlights: is not a key of a résumé and is ignored; did you mean `highlights`?',
-      'assistant.fact: is not a key of a résumé and is ignored; did you mean `facts`?',
-      'meta.mood: is not a key of a résumé and is ignored; write it under a key that a résumé has',
+      'work[0].higlights: ignored, since a résumé has no such key; did you mean `highlights`?',
+      'assistant.fact: ignored, since a résumé has no such key; did you mean `facts`?',
+      'meta.mood: ignored, since a résumé has no such key; write it under a key that a résumé has',
     ]);
   });
 
