@@ -1,8 +1,7 @@
 /** The texts that tell a version, or are told it. */
 export interface ReleaseFiles {
-  /** `package.json`: the one place where the version is chosen, by changesets. */
+  /** `package.json`: the one place where the version is chosen, by `npm version`, which tells the lock file. */
   readonly manifest: string;
-  readonly lock: string;
   /** `create-talking-cv/package.json`. */
   readonly createManifest: string;
   readonly changelog: string;
@@ -15,13 +14,8 @@ interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-interface Lock {
-  readonly version: string;
-  readonly packages: Readonly<Record<string, { readonly version?: string }>>;
-}
-
 const unreleased = '## [Unreleased]\n';
-const versionCommand = 'node src/cli/run.mjs scripts/release.ts version';
+const versionCommand = 'node src/cli/run.mjs scripts/release.ts version KIND';
 
 /**
  * The files with the version of `package.json` everywhere, and what the changelog calls unreleased under its heading.
@@ -31,17 +25,10 @@ const versionCommand = 'node src/cli/run.mjs scripts/release.ts version';
 export function inStep(files: ReleaseFiles, date: string): ReleaseFiles {
   const { version } = JSON.parse(files.manifest) as Manifest;
   const create = JSON.parse(files.createManifest) as Manifest;
-  const lock = JSON.parse(files.lock) as Lock;
-  const { '': root, ...packages } = lock.packages;
   const heading = `## [${version}]`;
   return {
     ...files,
-    lock: json({ ...lock, version, packages: { '': { ...root, version }, ...packages } }),
-    createManifest: json({
-      ...create,
-      version,
-      dependencies: { ...create.dependencies, 'talking-cv': version },
-    }),
+    createManifest: `${JSON.stringify({ ...create, version, dependencies: { ...create.dependencies, 'talking-cv': version } }, null, 2)}\n`,
     changelog: files.changelog.includes(heading)
       ? files.changelog
       : files.changelog.replace(unreleased, () => `${unreleased}\n${heading} - ${date}\n`),
@@ -49,23 +36,17 @@ export function inStep(files: ReleaseFiles, date: string): ReleaseFiles {
 }
 
 /** What keeps these files from being published under a tag such as `v0.2.0`, a sentence for each. */
-export function releaseProblems(files: ReleaseFiles, changesets: readonly string[], tag: string): string[] {
+export function releaseProblems(files: ReleaseFiles, tag: string): string[] {
   const manifest = JSON.parse(files.manifest) as Manifest;
   const create = JSON.parse(files.createManifest) as Manifest;
-  const lock = JSON.parse(files.lock) as Lock;
   const { version } = manifest;
   const run = `run ${versionCommand}`;
   const manifests = Object.entries({ 'package.json': manifest, 'create-talking-cv/package.json': create });
   const problems = [
     tag !== `v${version}` &&
       `The tag is ${tag}, and package.json says ${version}: tag the commit v${version}.`,
-    ...changesets.map(
-      (file) => `.changeset/${file} is not in a version yet: ${run} and commit what it writes.`,
-    ),
     !(create.version === version && create.dependencies?.['talking-cv'] === version) &&
       `create-talking-cv/package.json is not at ${version}: ${run}.`,
-    !(lock.version === version && lock.packages['']?.version === version) &&
-      `package-lock.json is not at ${version}: ${run}.`,
     !files.changelog.includes(`## [${version}]`) && `CHANGELOG.md has no heading "## [${version}]": ${run}.`,
     ...manifests.flatMap(([file, { private: isPrivate, repository }]) => [
       isPrivate === true && `${file} is private, so npm publishes it nowhere: take "private" out.`,
@@ -74,8 +55,4 @@ export function releaseProblems(files: ReleaseFiles, changesets: readonly string
     ]),
   ];
   return problems.filter((each) => each !== false);
-}
-
-function json(value: object): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
 }

@@ -1,44 +1,33 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageFolder } from '../src/site/engine-files.ts';
 import { inStep, type ReleaseFiles, releaseProblems } from './release-files.ts';
 
-/** Version 3 refuses Node 20. */
-const changesets = '@changesets/cli@2.31.1';
-
 const paths = {
   manifest: 'package.json',
-  lock: 'package-lock.json',
   createManifest: 'create-talking-cv/package.json',
   changelog: 'CHANGELOG.md',
 } as const satisfies Record<keyof ReleaseFiles, string>;
 
 /**
- * `scripts/release.ts version` has changesets choose the version and tells it everything else; `scripts/release.ts check
+ * `scripts/release.ts version minor` has npm raise the version and tells it everything else; `scripts/release.ts check
  * v0.2.0` says what keeps it from being published under that tag. Returns the exit code.
  */
-export async function main([step, tag]: readonly string[]): Promise<number> {
-  if (step === 'version') {
-    const chosen = spawnSync('npx', ['--yes', changesets, 'version'], {
-      cwd: packageFolder,
-      stdio: 'inherit',
-    });
-    if (chosen.status !== 0) return 1;
-    const files = readFiles();
-    const changed = inStep(files, new Date().toISOString().slice(0, 10));
+export async function main([step, named]: readonly string[]): Promise<number> {
+  if (step === 'version' && named !== undefined) {
+    const raise = ['version', named, '--no-git-tag-version'];
+    if (spawnSync('npm', raise, { cwd: packageFolder, stdio: 'inherit' }).status !== 0) return 1;
+    const changed = inStep(readFiles(), new Date().toISOString().slice(0, 10));
     for (const [name, path] of Object.entries(paths))
       writeFileSync(join(packageFolder, path), changed[name as keyof ReleaseFiles]);
     return 0;
   }
-  if (step !== 'check' || tag === undefined) {
+  if (step !== 'check' || named === undefined) {
     console.error('Name the tag to check: node src/cli/run.mjs scripts/release.ts check v0.2.0');
     return 2;
   }
-  const pending = readdirSync(join(packageFolder, '.changeset')).filter(
-    (file) => file.endsWith('.md') && file !== 'README.md',
-  );
-  const problems = releaseProblems(readFiles(), pending, tag);
+  const problems = releaseProblems(readFiles(), named);
   for (const problem of problems) console.error(problem);
   return problems.length === 0 ? 0 : 1;
 }

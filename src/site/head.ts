@@ -63,8 +63,6 @@ export function headTags(
     ...(hasCard && url !== undefined ? cardPicture(title, site) : [twitterCard('summary')]),
     meta({ property: 'profile:first_name', content: firstName }),
     ...(family === '' ? [] : [meta({ property: 'profile:last_name', content: family })]),
-    meta({ name: 'twitter:title', content: title }),
-    meta({ name: 'twitter:description', content: description }),
     {
       tag: 'script',
       attrs: { type: 'application/ld+json' },
@@ -75,6 +73,7 @@ export function headTags(
 
 const link = (attrs: HeadTag['attrs']): HeadTag => ({ tag: 'link', attrs });
 const meta = (attrs: HeadTag['attrs']): HeadTag => ({ tag: 'meta', attrs });
+/** X takes title, text and picture of a card from Open Graph. */
 const twitterCard = (content: string) => meta({ name: 'twitter:card', content });
 
 /** Each page names all, itself too; a reader of no language among them gets the first. */
@@ -88,13 +87,11 @@ function otherLanguages(pages: readonly ListedPage[]): HeadTag[] {
 
 /** Networks take a picture by an absolute address only (https://ogp.me, type URL), so a site without one has none. */
 function cardPicture(alt: string, site: SiteAddress): HeadTag[] {
-  const image = pageAddressOf(exportedFiles.openGraphImage, site);
   return [
-    meta({ property: 'og:image', content: image }),
+    meta({ property: 'og:image', content: pageAddressOf(exportedFiles.openGraphImage, site) }),
     meta({ property: 'og:image:width', content: String(openGraphImageSize.width) }),
     meta({ property: 'og:image:height', content: String(openGraphImageSize.height) }),
     meta({ property: 'og:image:alt', content: alt }),
     twitterCard('summary_large_image'),
-    meta({ name: 'twitter:image', content: image }),
   ];
 }

@@ -1,9 +1,8 @@
 import { agentToolName } from '../../shared/agent-tool';
 import { contactsOf } from '../contacts';
-import { textSections } from '../outline';
-import type { Outline, OutlineEntry, OutlineSection } from '../outline';
+import type { Outline } from '../outline';
 import type { ResumeWords } from '../words.en';
-import { entryFacts, entryTexts, pointText } from './entry-text';
+import { joined, sectionTexts } from './section-texts';
 import { exportedFiles, pageAddressOf } from './site-address';
 import type { SiteAddress } from './site-address';
 
@@ -14,33 +13,21 @@ import type { SiteAddress } from './site-address';
 export function llmsTxt(outline: Outline, site: SiteAddress, words: ResumeWords): string {
   const { profile } = outline;
   const contacts = contactsOf(profile, words).map(({ label, value }) => `- ${label}: ${value}`);
-  return `${[
+  const sections = sectionTexts(outline, {
+    heading: (text) => `## ${text}`,
+    title: (text) => `### ${text}`,
+    line: (text) => text,
+    point: (text) => `- ${text}`,
+    gap: '\n\n',
+  });
+  return `${joined('\n\n', [
     `# ${profile.name}`,
-    `> The CV of ${[profile.name, profile.headline].filter(Boolean).join(', ')}.`,
+    `> The CV of ${joined(', ', [profile.name, profile.headline])}.`,
     contacts.join('\n'),
     `In a browser with WebMCP, the page offers agents the tool \`${agentToolName}\`: it answers a question about ${profile.firstName} with lines of the CV and links to them.`,
-    ...textSections(outline).map((section) => sectionMarkdown(section, profile.separator)),
+    ...sections,
     filesMarkdown(profile.firstName, site),
-  ]
-    .filter(Boolean)
-    .join('\n\n')}\n`;
-}
-
-function sectionMarkdown({ heading, intro, entries }: OutlineSection, separator: string): string {
-  return [`## ${heading}`, intro, ...entries.map((entry) => entryMarkdown(entry, separator))]
-    .filter(Boolean)
-    .join('\n\n');
-}
-
-function entryMarkdown(entry: OutlineEntry, separator: string): string {
-  return [
-    entry.title && `### ${entry.title}`,
-    entryFacts(entry, separator),
-    ...entryTexts(entry, separator),
-    entry.points.map((point) => `- ${pointText(point, separator)}`).join('\n'),
-  ]
-    .filter(Boolean)
-    .join('\n\n');
+  ])}\n`;
 }
 
 function filesMarkdown(firstName: string, site: SiteAddress): string {

@@ -1,8 +1,7 @@
 import { contactsOf } from '../contacts';
-import { textSections } from '../outline';
-import type { Outline, OutlineEntry, OutlineSection } from '../outline';
+import type { Outline } from '../outline';
 import type { ResumeWords } from '../words.en';
-import { entryFacts, entryTexts, pointText } from './entry-text';
+import { joined, sectionTexts } from './section-texts';
 
 /** Characters. */
 const lineWidth = 78;
@@ -11,33 +10,15 @@ const lineWidth = 78;
 export function plainTextCv(outline: Outline, words: ResumeWords): string {
   const { profile, lastUpdated } = outline;
   const contacts = contactsOf(profile, words).map(({ label, value }) => `${label}: ${value}`);
-  return `${[
-    profile.name.toUpperCase(),
-    profile.headline && wrap(profile.headline),
-    contacts.join('\n'),
-    ...textSections(outline).map((section) => sectionText(section, profile.separator)),
-    lastUpdated,
-  ]
-    .filter(Boolean)
-    .join('\n\n')}\n`;
-}
-
-function sectionText({ heading, intro, entries }: OutlineSection, separator: string): string {
-  const underlined = `${heading.toUpperCase()}\n${'-'.repeat(heading.length)}`;
-  return [underlined, intro && wrap(intro), ...entries.map((entry) => entryText(entry, separator))]
-    .filter(Boolean)
-    .join('\n\n');
-}
-
-function entryText(entry: OutlineEntry, separator: string): string {
-  return [
-    ...[entry.title, entryFacts(entry, separator), ...entryTexts(entry, separator)].map(
-      (text) => text && wrap(text),
-    ),
-    ...entry.points.map((point) => wrap(pointText(point, separator), '- ', '  ')),
-  ]
-    .filter(Boolean)
-    .join('\n');
+  const sections = sectionTexts(outline, {
+    heading: (text) => `${text.toUpperCase()}\n${'-'.repeat(text.length)}`,
+    title: (text) => wrap(text),
+    line: (text) => wrap(text),
+    point: (text) => wrap(text, '- ', '  '),
+    gap: '\n',
+  });
+  const headline = profile.headline && wrap(profile.headline);
+  return `${joined('\n\n', [profile.name.toUpperCase(), headline, contacts.join('\n'), ...sections, lastUpdated])}\n`;
 }
 
 /** Breaks a line between words, at `width` characters; a longer word, such as an address, stays whole. */
