@@ -64,7 +64,10 @@ export function fieldWords(words: EditorWords, around: readonly string[], field:
   const [top = ''] = around;
   const section = top === 'internships' ? 'work' : top;
   return (
-    all[`${around.at(-1) ?? ''}.${key}`] ?? all[`${section}.${key}`] ?? all[key] ?? ([key, '', ''] as const)
+    all[`${around.at(-1) ?? ''}.${key}`] ??
+    all[`${section}.${key}`] ??
+    all[key === 'description' ? 'summary' : key] ??
+    ([key, '', ''] as const)
   );
 }
 

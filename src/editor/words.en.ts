@@ -31,7 +31,6 @@ const fields = {
   endDate: ['End', 'A month or a year. Leave it empty if it goes on.', '2024-08'],
   date: ['Date', 'A month, such as 2021-05, or only a year.', '2021-05'],
   summary: ['Description', 'One or two sentences.', 'Looked after …'],
-  description: ['Description', 'One or two sentences.', 'An app that …'],
   highlights: ['Points', 'What you did and what came of it, one point each.', 'Trained 14 new colleagues'],
   keywords: ['Key words', 'One a line: methods, tools, subjects.', 'Wound care'],
   summaryFolded: ['Fold the description', 'Visitors open it with a click.', ''],
@@ -44,7 +43,6 @@ const fields = {
   score: ['Grade', 'If you want to show it.', 'First class'],
   courses: ['Courses', 'One a line.', 'Anatomy'],
   name: ['Name', 'What it is called.', 'A name'],
-  'projects.name': ['Name', 'What the project is called.', 'Night shift planner'],
   roles: ['Your part', 'One a line.', 'Lead'],
   entity: ['For whom', 'The client or the organisation.', 'Leeds City Council'],
   type: ['Kind', 'Such as volunteering, talk, application.', 'Application'],
@@ -172,8 +170,6 @@ export const editorWords = {
     example: 'Begin with an invented example',
     exampleNote: 'This is an invented person. Write over everything.',
     reading: 'Reading …',
-    read: (format: string) => `Read as ${format}.`,
-    publicNow: 'These contact details become public:',
     guessed: 'Guessed; please look at each',
     leftOut: 'Left out',
     replace: 'Replace my CV with it',
@@ -243,7 +239,6 @@ export const editorWords = {
   },
 
   publishing: {
-    title: 'Publish the site',
     about: 'Everyone can then read the page, your name and your contact details on it.',
     where: 'Where to',
     targets: {

@@ -98,7 +98,7 @@ function sectionOf(heading: string, entries: readonly Source[], notes: Notes): S
     byHeading ?? byKeys ?? (entries.every((entry) => entry.text() !== undefined) ? 'summary' : 'interests');
   if (byHeading === undefined || section === 'interests') {
     notes.guess(
-      `The section “${titled(heading)}” stands under \`${section === 'summary' ? 'basics.summary' : section}\`; move it to where it belongs.`,
+      `“${titled(heading)}” stands under \`${section === 'summary' ? 'basics.summary' : section}\`; move it to where it belongs.`,
     );
   }
   return section;

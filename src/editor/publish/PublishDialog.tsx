@@ -37,7 +37,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
     setRunning(false);
   };
   return (
-    <Dialog title={names.title} onClose={() => !isRunning && onClose()}>
+    <Dialog title={words.publish} onClose={() => !isRunning && onClose()}>
       <p>{names.about}</p>
       <fieldset className="choices choices--column" disabled={isRunning}>
         <legend>{names.where}</legend>

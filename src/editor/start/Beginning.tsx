@@ -1,4 +1,4 @@
-import { type DragEvent, useId, useMemo, useState } from 'react';
+import { type DragEvent, type ReactNode, useId, useMemo, useState } from 'react';
 import { Button } from '../../ui/Button';
 import type { Imported } from '../api';
 import { resumeValue, useEditor, useEditorState } from '../context';
@@ -11,7 +11,7 @@ import { type Path, valueAt } from '../../resume/edit-json';
 
 /** What a CV may be made of, and what an import was not sure of. */
 export function Beginning({ onField }: { readonly onField: (path: Path) => void }) {
-  const { api, editor, words, localize, renew } = useEditor();
+  const { api, editor, words, renew } = useEditor();
   const names = words.start;
   const id = useId();
   const value = useEditorState(resumeValue);
@@ -78,9 +78,11 @@ export function Beginning({ onField }: { readonly onField: (path: Path) => void 
       <Unseen onField={onField} />
       {imported && (
         <Dialog title={names.title} onClose={() => setImported(undefined)}>
-          <p>{names.read(localize(imported.format) ?? imported.format)}</p>
+          <p>
+            <Localized text={`Read as ${imported.format}.`} />
+          </p>
           <Listed
-            heading={names.publicNow}
+            heading={<Localized text="These contact details become public:" />}
             texts={imported.contacts.map(({ kind, value: text }) => `${kind}: ${text}`)}
           />
           <Listed heading={names.guessed} texts={imported.guessed} />
@@ -112,7 +114,7 @@ export function Beginning({ onField }: { readonly onField: (path: Path) => void 
 }
 
 interface ListedProps {
-  readonly heading: string;
+  readonly heading: ReactNode;
   readonly texts: readonly string[];
   /** Takes a text off the list. */
   readonly onSeen?: (text: string) => void;

@@ -368,7 +368,7 @@ function readPublications(profile: Source, notes: Notes) {
       .filter(meansPublications)
       .flatMap((section) => {
         notes.guess(
-          `The section “${section.at('Title').text()}” stands under \`publications\`; move it to where it belongs.`,
+          `“${section.at('Title').text()}” stands under \`publications\`; move it to where it belongs.`,
         );
         return section.items('Other');
       }),

@@ -55,7 +55,7 @@ export function readDocument({ columns, links }: TextDocument, notes: Notes): Re
       ...partsIn(undefined).map(({ heading, lines }) => {
         const fields = { name: heading };
         notes.guess(
-          `The section “${shortened(heading)}” stands under \`interests\`; move it to where it belongs.`,
+          `“${shortened(heading)}” stands under \`interests\`; move it to where it belongs.`,
           fields,
         );
         return { ...fields, summary: lines.map(({ text }) => text).join('\n') };

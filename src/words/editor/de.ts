@@ -80,8 +80,6 @@ export const editorWords: EditorWords = {
     example: 'Mit einem erfundenen Beispiel beginnen',
     exampleNote: 'Diese Person ist erfunden. Überschreiben Sie alles.',
     reading: 'Wird gelesen …',
-    read: (format) => `Gelesen als ${format}.`,
-    publicNow: 'Diese Kontaktangaben werden öffentlich:',
     guessed: 'Geraten; bitte sehen Sie jedes an',
     leftOut: 'Ausgelassen',
     replace: 'Meinen Lebenslauf damit ersetzen',
@@ -158,7 +156,6 @@ export const editorWords: EditorWords = {
     progress: (done, all) => `${done} von ${all} Texten`,
   },
   publishing: {
-    title: 'Die Website veröffentlichen',
     about: 'Alle können dann die Seite, Ihren Namen und Ihre Kontaktangaben darauf lesen.',
     where: 'Wohin',
     targets: {
@@ -204,7 +201,6 @@ export const editorWords: EditorWords = {
     endDate: ['Ende', 'Ein Monat oder ein Jahr. Leer, wenn es andauert.', '2024-08'],
     date: ['Datum', 'Ein Monat, etwa 2021-05, oder nur ein Jahr.', '2021-05'],
     summary: ['Beschreibung', 'Ein oder zwei Sätze.', 'Betreute …'],
-    description: ['Beschreibung', 'Ein oder zwei Sätze.', 'Eine App, die …'],
     highlights: [
       'Punkte',
       'Was Sie taten und was daraus wurde, je ein Punkt.',
@@ -221,7 +217,6 @@ export const editorWords: EditorWords = {
     score: ['Note', 'Wenn Sie sie zeigen möchten.', '1,3'],
     courses: ['Kurse', 'Einer je Zeile.', 'Anatomie'],
     name: ['Name', 'Wie es heißt.', 'Ein Name'],
-    'projects.name': ['Name', 'Wie das Projekt heißt.', 'Schichtplaner'],
     roles: ['Ihr Anteil', 'Einer je Zeile.', 'Leitung'],
     entity: ['Für wen', 'Auftraggeber oder Organisation.', 'Stadt Leipzig'],
     type: ['Art', 'Etwa Ehrenamt, Vortrag, Anwendung.', 'Anwendung'],

@@ -79,8 +79,6 @@ export const editorWords: EditorWords = {
     example: 'Empezar con un ejemplo inventado',
     exampleNote: 'Esta persona es inventada. Sustituya todo.',
     reading: 'Leyendo …',
-    read: (format) => `Leído como ${format}.`,
-    publicNow: 'Estos datos de contacto se hacen públicos:',
     guessed: 'Adivinado; por favor, revise cada punto',
     leftOut: 'Omitido',
     replace: 'Sustituir mi currículum por este',
@@ -153,7 +151,6 @@ export const editorWords: EditorWords = {
     progress: (done, all) => `${done} de ${all} textos`,
   },
   publishing: {
-    title: 'Publicar el sitio',
     about: 'Todo el mundo podrá leer la página, su nombre y sus datos de contacto.',
     where: 'Dónde',
     targets: {
@@ -199,7 +196,6 @@ export const editorWords: EditorWords = {
     endDate: ['Fin', 'Un mes o un año. Vacío si continúa.', '2024-08'],
     date: ['Fecha', 'Un mes, como 2021-05, o solo un año.', '2021-05'],
     summary: ['Descripción', 'Una o dos frases.', 'Atendí …'],
-    description: ['Descripción', 'Una o dos frases.', 'Una aplicación que …'],
     highlights: ['Puntos', 'Qué hizo y qué resultó, un punto cada cosa.', 'Formé a 14 compañeros'],
     keywords: ['Palabras clave', 'Una por línea: métodos, herramientas, temas.', 'Cura de heridas'],
     summaryFolded: ['Plegar la descripción', 'Se abre con un clic.', ''],
@@ -212,7 +208,6 @@ export const editorWords: EditorWords = {
     score: ['Nota', 'Si quiere mostrarla.', '8,7'],
     courses: ['Asignaturas', 'Una por línea.', 'Anatomía'],
     name: ['Nombre', 'Cómo se llama.', 'Un nombre'],
-    'projects.name': ['Nombre', 'Cómo se llama el proyecto.', 'Planificador de turnos'],
     roles: ['Su parte', 'Una por línea.', 'Dirección'],
     entity: ['Para quién', 'El cliente o la organización.', 'Ciudad de Sevilla'],
     type: ['Tipo', 'Como voluntariado, charla, aplicación.', 'Aplicación'],

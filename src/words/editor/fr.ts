@@ -79,8 +79,6 @@ export const editorWords: EditorWords = {
     example: 'Commencer par un exemple inventé',
     exampleNote: 'Cette personne est inventée. Remplacez tout.',
     reading: 'Lecture …',
-    read: (format) => `Lu comme ${format}.`,
-    publicNow: 'Ces coordonnées deviennent publiques :',
     guessed: 'Deviné ; veuillez vérifier chaque point',
     leftOut: 'Laissé de côté',
     replace: 'Remplacer mon CV par celui-ci',
@@ -162,7 +160,6 @@ export const editorWords: EditorWords = {
     progress: (done, all) => `${done} textes sur ${all}`,
   },
   publishing: {
-    title: 'Publier le site',
     about: 'Tout le monde pourra lire la page, votre nom et vos coordonnées.',
     where: 'Où',
     targets: {
@@ -212,7 +209,6 @@ export const editorWords: EditorWords = {
     endDate: ['Fin', 'Un mois ou une année. Vide si cela continue.', '2024-08'],
     date: ['Date', 'Un mois, comme 2021-05, ou une année.', '2021-05'],
     summary: ['Description', 'Une ou deux phrases.', 'J’ai soigné …'],
-    description: ['Description', 'Une ou deux phrases.', 'Une application qui …'],
     highlights: [
       'Points',
       'Ce que vous avez fait et ce qui en est sorti, un point chacun.',
@@ -229,7 +225,6 @@ export const editorWords: EditorWords = {
     score: ['Mention', 'Si vous voulez la montrer.', 'Bien'],
     courses: ['Cours', 'Un par ligne.', 'Anatomie'],
     name: ['Nom', 'Comment cela s’appelle.', 'Un nom'],
-    'projects.name': ['Nom', 'Comment le projet s’appelle.', 'Planning de nuit'],
     roles: ['Votre part', 'Une par ligne.', 'Direction'],
     entity: ['Pour qui', 'Le client ou l’organisme.', 'Ville de Lyon'],
     type: ['Genre', 'Comme bénévolat, conférence, application.', 'Application'],

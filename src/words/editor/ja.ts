@@ -79,8 +79,6 @@ export const editorWords: EditorWords = {
     example: '架空の例から始める',
     exampleNote: 'これは架空の人物です。すべて書き換えてください。',
     reading: '読み込んでいます…',
-    read: (format) => `形式：${format}`,
-    publicNow: '次の連絡先が公開されます：',
     guessed: '推測したもの。一つずつ確認してください',
     leftOut: '取り込まなかったもの',
     replace: '履歴書をこれに置き換える',
@@ -141,7 +139,6 @@ export const editorWords: EditorWords = {
     progress: (done, all) => `${all}件中${done}件`,
   },
   publishing: {
-    title: 'サイトを公開する',
     about: '公開すると、誰でもページとあなたの名前、連絡先を読めます。',
     where: '公開先',
     targets: {
@@ -183,7 +180,6 @@ export const editorWords: EditorWords = {
     endDate: ['終了', '月または年。続いていれば空に。', '2024-08'],
     date: ['日付', '月（2021-05など）、または年だけ。', '2021-05'],
     summary: ['説明', '一、二文で。', '…を担当'],
-    description: ['説明', '一、二文で。', '…するアプリ'],
     highlights: ['要点', 'したことと結果を一つずつ。', '新人14名を指導'],
     keywords: ['キーワード', '一行に一つ。方法、道具、分野。', '創傷ケア'],
     summaryFolded: ['説明を畳む', '訪問者がクリックで開きます。', ''],
@@ -196,7 +192,6 @@ export const editorWords: EditorWords = {
     score: ['成績', '見せたい場合だけ。', '優'],
     courses: ['科目', '一行に一つ。', '解剖学'],
     name: ['名前', '何と呼ぶか。', '名前'],
-    'projects.name': ['名前', 'プロジェクトの名前です。', '夜勤表'],
     roles: ['あなたの役割', '一行に一つ。', '責任者'],
     entity: ['依頼元', '依頼者や団体です。', '仙台市'],
     type: ['種類', 'ボランティア、講演、アプリなど。', 'アプリ'],

@@ -79,8 +79,6 @@ export const editorWords: EditorWords = {
     example: 'Começar com um exemplo inventado',
     exampleNote: 'Esta pessoa é inventada. Substitua tudo.',
     reading: 'A ler …',
-    read: (format) => `Lido como ${format}.`,
-    publicNow: 'Estes contactos ficam públicos:',
     guessed: 'Adivinhado; veja cada ponto, por favor',
     leftOut: 'Deixado de fora',
     replace: 'Substituir o meu currículo por este',
@@ -147,7 +145,6 @@ export const editorWords: EditorWords = {
     progress: (done, all) => `${done} de ${all} textos`,
   },
   publishing: {
-    title: 'Publicar o site',
     about: 'Toda a gente poderá ler a página, o seu nome e os seus contactos.',
     where: 'Onde',
     targets: {
@@ -189,7 +186,6 @@ export const editorWords: EditorWords = {
     endDate: ['Fim', 'Um mês ou um ano. Vazio se continua.', '2024-08'],
     date: ['Data', 'Um mês, como 2021-05, ou só um ano.', '2021-05'],
     summary: ['Descrição', 'Uma ou duas frases.', 'Tratei …'],
-    description: ['Descrição', 'Uma ou duas frases.', 'Uma aplicação que …'],
     highlights: ['Pontos', 'O que fez e o que resultou, um ponto cada.', 'Formei 14 colegas'],
     keywords: ['Palavras-chave', 'Uma por linha: métodos, ferramentas, temas.', 'Tratamento de feridas'],
     summaryFolded: ['Recolher a descrição', 'Os visitantes abrem-na com um clique.', ''],
@@ -202,7 +198,6 @@ export const editorWords: EditorWords = {
     score: ['Nota', 'Se a quiser mostrar.', '17'],
     courses: ['Disciplinas', 'Uma por linha.', 'Anatomia'],
     name: ['Nome', 'Como se chama.', 'Um nome'],
-    'projects.name': ['Nome', 'Como se chama o projeto.', 'Planeador de turnos'],
     roles: ['A sua parte', 'Uma por linha.', 'Direção'],
     entity: ['Para quem', 'O cliente ou a organização.', 'Cidade do Porto'],
     type: ['Tipo', 'Como voluntariado, palestra, aplicação.', 'Aplicação'],

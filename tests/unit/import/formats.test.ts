@@ -404,8 +404,6 @@ describe('RenderCV', () => {
       'cv:\n  name: Ode\n  sections:\n    bee_keeping:\n      - name: Ten hives\n        summary: On the roof\n',
     );
     expect(resume.interests).toEqual([{ name: 'Ten hives', summary: 'On the roof' }]);
-    expect(guessed).toContain(
-      'The section “Bee keeping” stands under `interests`; move it to where it belongs.',
-    );
+    expect(guessed).toContain('“Bee keeping” stands under `interests`; move it to where it belongs.');
   });
 });
