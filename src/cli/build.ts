@@ -2,7 +2,7 @@ import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildSite } from '../site/build-site.ts';
 import { clientFolder } from '../site/engine-files.ts';
-import { type CommandHelp, onlyFile } from './command.ts';
+import { type CommandHelp, onlyOne } from './command.ts';
 import { commandLine } from '../site/command-line.ts';
 import { quoted } from './shell.ts';
 import { addressOptions, outOption, siteSettings, strictOption } from './site-options.ts';
@@ -27,7 +27,7 @@ export async function main(parameters: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({ args: [...parameters], allowPositionals: true, options });
   const folder = process.cwd();
   const out = resolve(folder, values.out);
-  const settings = siteSettings(folder, { ...values, file: onlyFile(positionals) });
+  const settings = siteSettings(folder, { ...values, file: onlyOne(positionals) });
   const remarks = await buildSite({ folder, client: clientFolder, out, settings, isStrict: values.strict });
   for (const remark of remarks) warn(remark);
   const shown = relative(folder, out) || out;

@@ -5,7 +5,7 @@ import { countTidied, type Remark, remarkLines } from '../resume/read/remark.ts'
 import { loadResumes } from '../site/load-resume.ts';
 import { loadEditorWords } from '../words/editor/load-words.ts';
 import { siteWords } from '../words/site-words.ts';
-import { type CommandHelp, onlyFile } from './command.ts';
+import { type CommandHelp, onlyOne } from './command.ts';
 import { siteSettings, strictOption } from './site-options.ts';
 import { say, spokenLanguage } from './say.ts';
 
@@ -35,7 +35,7 @@ export const help: CommandHelp = {
 export async function main(parameters: readonly string[]): Promise<number> {
   const folder = process.cwd();
   const { values, positionals } = parseArgs({ args: [...parameters], allowPositionals: true, options });
-  const { resumeFile: name } = siteSettings(folder, { file: onlyFile(positionals) });
+  const { resumeFile: name } = siteSettings(folder, { file: onlyOne(positionals) });
   const [{ profile, remarks, language }, ...translations] = await loadResumes(folder, name, {
     isStrict: values.strict,
   });

@@ -31,11 +31,9 @@ export interface CommandModule {
 }
 
 /** @throws Error where there are several */
-export function onlyFile(positionals: readonly string[]): string | undefined {
-  const [file, second] = positionals;
-  if (second !== undefined)
-    throw new Error(`One file is read at a time; leave "${second}" or "${file}" out.`);
-  return file;
+export function onlyOne([first, second]: readonly string[]): string | undefined {
+  if (second !== undefined) throw new Error(`"${second}" is one word too many.`);
+  return first;
 }
 
 /** That one and the nine after it. */

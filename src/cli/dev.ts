@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { startDevServer } from '../site/dev-server.ts';
 import { clientFolder } from '../site/engine-files.ts';
-import { type CommandHelp, onlyFile, portOf, portsFrom, untilStopped } from './command.ts';
+import { type CommandHelp, onlyOne, portOf, portsFrom, untilStopped } from './command.ts';
 import { addressOptions, siteSettings } from './site-options.ts';
 import { localized, say, spokenLanguage } from './say.ts';
 
@@ -33,7 +33,7 @@ export const help: CommandHelp = {
 export async function main(parameters: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({ args: [...parameters], allowPositionals: true, options });
   const folder = process.cwd();
-  const file = onlyFile(positionals);
+  const file = onlyOne(positionals);
   const server = await startDevServer({
     folder,
     client: clientFolder,

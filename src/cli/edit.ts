@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { engineFiles } from '../site/engine-files.ts';
-import { type CommandHelp, onlyFile, portOf, portsFrom, untilStopped } from './command.ts';
+import { type CommandHelp, onlyOne, portOf, portsFrom, untilStopped } from './command.ts';
 import { startEditServer } from './edit/server.ts';
 import { siteSettings } from './site-options.ts';
 import { say } from './say.ts';
@@ -33,7 +33,7 @@ export const help: CommandHelp = {
 export async function main(parameters: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({ args: [...parameters], allowPositionals: true, options });
   const folder = process.cwd();
-  const file = onlyFile(positionals);
+  const file = onlyOne(positionals);
   const { resumeFile } = siteSettings(folder, { file });
   const server = await startEditServer({
     folder,

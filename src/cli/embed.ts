@@ -2,7 +2,7 @@ import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildEmbed } from '../site/build-embed.tsx';
 import { clientFolder } from '../site/engine-files.ts';
-import { type CommandHelp, onlyFile } from './command.ts';
+import { type CommandHelp, onlyOne } from './command.ts';
 import { siteSettings, strictOption } from './site-options.ts';
 import { say, warn } from './say.ts';
 
@@ -38,7 +38,7 @@ export const help: CommandHelp = {
 export async function main(parameters: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({ args: [...parameters], allowPositionals: true, options });
   const folder = process.cwd();
-  const typed = { base: values.base, file: onlyFile(positionals) };
+  const typed = { base: values.base, file: onlyOne(positionals) };
   // Of the site's own address, which the folder does not have.
   const settings = siteSettings(folder, typed, { SITE_URL: '', QR_CODE: '' });
   const out = resolve(folder, values.out);

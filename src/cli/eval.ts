@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '../site/environment.ts';
 import { isBuiltPackage } from '../site/engine-files.ts';
-import { type CommandHelp, onlyFile } from './command.ts';
+import { type CommandHelp, onlyOne } from './command.ts';
 import { askable, evaluate, isAskable } from './eval/evaluate.ts';
 import type { Answered } from './eval/made-question.ts';
 import { scoreOf } from './eval/report.ts';
@@ -58,7 +58,7 @@ export async function main(parameters: readonly string[]): Promise<number> {
     root,
     backend,
     models,
-    resume: values.resume ?? onlyFile(positionals),
+    resume: values.resume ?? onlyOne(positionals),
     limit: most,
     environment: readEnvironment(root),
     today: new Date(),

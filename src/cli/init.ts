@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { CommandHelp } from './command.ts';
+import { type CommandHelp, onlyOne } from './command.ts';
 import { newFolder, unignored } from './init/new-folder.ts';
 import { linesToAdd } from './init/package-json.ts';
 import { writeMissing } from './init/write-missing.ts';
@@ -42,9 +42,7 @@ export async function main(
 ): Promise<number> {
   const { folder: typedIn, packageManager, write } = surroundings;
   const { positionals } = parseArgs({ args: [...parameters], allowPositionals: true, options: {} });
-  const [name = '.', second] = positionals;
-  if (second !== undefined)
-    throw new Error(`One folder is made at a time; leave "${name}" or "${second}" out.`);
+  const name = onlyOne(positionals) ?? '.';
   const target = resolve(typedIn, name);
   if (existsSync(target) && !statSync(target).isDirectory())
     throw new Error(`${name} is a file. Name a folder, or none for the one you are in.`);

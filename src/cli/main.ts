@@ -1,4 +1,4 @@
-import { nearestName } from '../resume/nearest-name.ts';
+import { meantOr } from '../resume/nearest-name.ts';
 import type { CommandModule } from './command.ts';
 import { failureOf } from './failure.ts';
 import { commandHelp, generalHelp } from './help.ts';
@@ -40,9 +40,7 @@ export async function main([name, ...parameters]: readonly string[]): Promise<nu
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) {
     const all = Object.keys(commands);
-    const nearest = nearestName(name, all);
-    const meant = nearest === undefined ? '' : ` Did you mean ${nearest}?`;
-    return refuse(`There is no command "${name}".${meant} The commands are ${all.join(', ')}.`);
+    return refuse(`There is no command "${name}"; ${meantOr(`write one of ${all.join(', ')}.`, name, all)}`);
   }
   try {
     const { main: run, help } = await command.load();

@@ -10,7 +10,7 @@ import { hostHeadersFile } from '../site/host-headers.ts';
 import type { SiteFiles } from '../site/offline-list.ts';
 import { writeFiles } from '../site/output-folder.ts';
 import { serveSite } from '../site/serve-site.ts';
-import { type CommandHelp, type CommandOptions, onlyFile } from './command.ts';
+import { type CommandHelp, type CommandOptions, onlyOne } from './command.ts';
 import { printPage } from './chromium.ts';
 import { requireChromium } from './find-chromium.ts';
 import { type PrintedPdf, printWithFullPages } from './print-density.ts';
@@ -39,7 +39,7 @@ export async function main(parameters: readonly string[]): Promise<number> {
   const folder = process.cwd();
   const paper = papers.find((each) => each.toLowerCase() === values.paper.toLowerCase());
   if (paper === undefined) throw new Error(`\`--paper\` is ${papers.join(' or ')}, not "${values.paper}".`);
-  const settings = siteSettings(folder, { ...values, file: onlyFile(positionals) });
+  const settings = siteSettings(folder, { ...values, file: onlyOne(positionals) });
   const out = resolve(folder, values.out);
   const site = { folder, client: clientFolder, out, settings, isStrict: values.strict };
   const { files, remarks } = await buildWithPdf(site, requireChromium('pdf'), paper);

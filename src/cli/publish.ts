@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '../site/environment.ts';
-import { type CommandHelp, onlyFile } from './command.ts';
+import { type CommandHelp, onlyOne } from './command.ts';
 import { typedIn } from './invocation.ts';
 import { publish, targetNames } from './publish/publish.ts';
 import { siteSettings } from './site-options.ts';
@@ -40,7 +40,7 @@ export async function main(parameters: readonly string[]): Promise<number> {
   const to = targetNames.find((name) => name === values.to);
   if (to === undefined) throw new Error(`Say where to publish: --to ${targetNames.join(', --to ')}.`);
   const folder = process.cwd();
-  const { resumeFile } = siteSettings(folder, { file: onlyFile(positionals) });
+  const { resumeFile } = siteSettings(folder, { file: onlyOne(positionals) });
   const { address, file } = await publish({
     file: resolve(folder, resumeFile),
     folder,

@@ -7,7 +7,7 @@ import { readOwnersText } from '../site/owners-text.ts';
 import { themeFile } from '../site/theme/lint-theme.ts';
 import { themes, unknownTheme } from '../site/theme/themes.ts';
 import { setTokens } from '../site/theme/tokens.ts';
-import type { CommandHelp } from './command.ts';
+import { type CommandHelp, onlyOne } from './command.ts';
 import { replaceFile } from './replace-file.ts';
 import { siteSettings } from './site-options.ts';
 import { localized, say } from './say.ts';
@@ -27,8 +27,7 @@ export const help: CommandHelp = {
 /** `talking-cv theme [NAME]`. Returns the exit code. */
 export function main(parameters: readonly string[]): number {
   const { positionals } = parseArgs({ args: [...parameters], allowPositionals: true, options: {} });
-  const [name, second] = positionals;
-  if (second !== undefined) throw new Error(`One theme is chosen at a time; leave "${second}" out.`);
+  const name = onlyOne(positionals);
   if (name === undefined) {
     const width = Math.max(...themes.map((each) => each.name.length));
     for (const each of themes) say(`${each.name.padEnd(width)}  ${localized(each.says)}`);

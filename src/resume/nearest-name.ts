@@ -27,3 +27,9 @@ function mistakesBetween(one: string, other: string): number {
   }
   return row.at(-1) ?? 0;
 }
+
+/** The action that a message of a mistyped name ends with. */
+export function meantOr(otherwise: string, ...mistyped: Parameters<typeof nearestName>): string {
+  const nearest = nearestName(...mistyped);
+  return nearest === undefined ? otherwise : `did you mean ${nearest}?`;
+}

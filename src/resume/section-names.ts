@@ -1,5 +1,5 @@
 import { moreSectionIds } from './more-sections';
-import { nearestName } from './nearest-name';
+import { meantOr } from './nearest-name';
 
 /** The sections that `meta.sections` may order and hide, in the page's order, by their keys in the file. */
 export const sectionOrder = [
@@ -27,10 +27,7 @@ export function readSectionName(text: string): ReadSection {
   const names: readonly HiddenName[] = [...sectionOrder, ...parts];
   const name = names.find((each) => each === written.toLowerCase());
   if (name === undefined) {
-    const nearest = nearestName(written, names, 2);
-    const action =
-      nearest === undefined ? `write one of ${names.join(', ')}` : `did you mean \`${nearest}\`?`;
-    return { problem: `is no section; ${action}` };
+    return { problem: `is no section; ${meantOr(`write one of ${names.join(', ')}`, written, names, 2)}` };
   }
   return isOrdered(name) || isHidden
     ? { name, isHidden }

@@ -1,4 +1,4 @@
-import { nearestName } from '../resume/nearest-name.ts';
+import { meantOr, nearestName } from '../resume/nearest-name.ts';
 import { listedModel, models } from '../models/known/model-table.ts';
 import { readServers, serversOf } from '../servers/servers.ts';
 import type { SiteSettings } from '../shared/site-data.ts';
@@ -98,10 +98,12 @@ function unknownSettings(environment: Environment): string[] {
   return Object.keys(environment)
     .filter((name) => /^VITE_/i.test(name) && !names.includes(name))
     .map((name) => {
-      const nearest = nearestName(name, names) ?? nearestName(name.replace(/^VITE_/i, ''), names);
-      const action =
-        nearest === undefined ? 'docs/settings.md lists those there are.' : `did you mean ${nearest}?`;
-      return `${name} is no setting, so it has no effect; ${action}`;
+      const otherwise = meantOr(
+        'docs/settings.md lists those there are.',
+        name.replace(/^VITE_/i, ''),
+        names,
+      );
+      return `${name} is no setting, so it has no effect; ${meantOr(otherwise, name, names)}`;
     });
 }
 

@@ -151,11 +151,10 @@ const messages: Readonly<Record<string, string>> = {
 
 function problemOf(error: string, offset: number, text: string): JsonProblem {
   const character = text[offset] ?? '';
-  if (/['“”„‘’]/.test(character))
-    return { offset, message: `${character} is no quotation mark of JSON; write "` };
+  if (/['“”„‘’]/.test(character)) return { offset, message: `${character} is not JSON; write "` };
   const [word, colon] = /^[\p{L}\p{N}_$]+(\s*:)?/u.exec(text.slice(offset, offset + 100)) ?? [];
   const value = values[word ?? ''];
-  if (value !== undefined) return { offset, message: `${word} is no value of JSON; write ${value}` };
+  if (value !== undefined) return { offset, message: `${word} is not JSON; write ${value}` };
   if (colon) {
     const key = (word ?? '').slice(0, -colon.length);
     return { offset, message: `the key ${key} has no quotes; write "${key}"` };

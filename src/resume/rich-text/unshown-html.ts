@@ -8,7 +8,7 @@ export function unshownHtml(source: string): string[] {
   if (!source.includes('<')) return [];
   const found = new Set<string>();
   const { text, names, isReduced } = readTags(source);
-  if (text !== source) found.add('holds a comment, which is left out; delete it');
+  if (text !== source) found.add('holds <!-- -->, which is left out; delete it');
   if (isReduced) found.add('has so many tags that its links have no addresses; write it with fewer tags');
   else if (names.size > 0) for (const each of unshownParts(escaped(text, names))) found.add(each);
   return [...found];
@@ -36,7 +36,7 @@ function unshownParts(html: string): string[] {
     },
     ontext: (text) => {
       if (text.trim() === '') return;
-      if (unreadElement !== undefined) found.push(`holds a <${unreadElement}>, which is left out; delete it`);
+      if (unreadElement !== undefined) found.push(`holds <${unreadElement}>, which is left out; delete it`);
       else if (link) link.hasWords = true;
     },
     onclosetag: (name) => {

@@ -1,4 +1,4 @@
-import { nearestName } from '../../resume/nearest-name';
+import { meantOr } from '../../resume/nearest-name';
 import type { Resume } from '../../resume/schema/resume-schema';
 
 /** A look that `meta.theme` may name: a file of `src/themes`, whose first comment says what it is. */
@@ -48,9 +48,7 @@ const noPictures =
 
 export function unknownTheme(name: string): string {
   const names = themes.map((each) => each.name);
-  const nearest = nearestName(name, names);
-  const meant = nearest === undefined ? '' : ` Did you mean ${nearest}?`;
-  return `There is no theme "${name}".${meant} The themes are ${names.join(', ')}.`;
+  return `There is no theme "${name}"; ${meantOr(`write one of ${names.join(', ')}.`, name, names)}`;
 }
 
 /** Whether a project or a publication has a picture to show. */

@@ -48,12 +48,14 @@ export function createLocalize(language: InterfaceLanguage, sentences: Sentences
 
   /** One sentence, several, or a problem and after a semicolon the action that solves it. */
   function message(text: string): string | undefined {
-    const whole = sentence(text);
+    const one = (part: string) => {
+      const [, problem = '', action = ''] = /^(.*); (.*)$/.exec(part) ?? [];
+      const both = [sentence(problem), sentence(action)];
+      return sentence(part) ?? (isFull(both) ? fill(sentences['{0}; {1}'], both) : undefined);
+    };
+    const whole = one(text);
     if (whole !== undefined) return whole;
-    const [, problem = '', action = ''] = /^(.*); (.*)$/.exec(text) ?? [];
-    const both = [sentence(problem), sentence(action)];
-    if (isFull(both)) return fill(sentences['{0}; {1}'], both);
-    const all = text.split(/(?<=[.?!]) (?=\p{Lu})/u).map(sentence);
+    const all = text.split(/(?<=[.?!]) (?=\p{Lu})/u).map(one);
     return all.length > 1 && isFull(all) ? all.join(language === 'ja' ? '' : ' ') : undefined;
   }
 

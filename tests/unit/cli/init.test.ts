@@ -134,7 +134,7 @@ describe('init in another folder', () => {
   it.each([
     ['a file', ['notes.txt'], 'notes.txt is a file'],
     ['a folder inside a file', ['notes.txt/cv'], 'since a file is in its way'],
-    ['two folders', ['one', 'two'], 'leave "one" or "two" out'],
+    ['two folders', ['one', 'two'], '"two" is one word too many'],
     ['an unknown option', ['--force'], '--force'],
   ])('refuses %s with a sentence, and writes nothing', async (_, parameters, sentence) => {
     writeFileSync(join(folder, 'notes.txt'), 'Dear diary');

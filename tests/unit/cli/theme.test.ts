@@ -50,7 +50,7 @@ describe('talking-cv theme', () => {
 
   it('refuses a name that there is not with the nearest one, and a file that is no JSON', () => {
     save('resume.json', '{');
-    expect(() => main(['blom'])).toThrow('Did you mean bloom?');
+    expect(() => main(['blom'])).toThrow('did you mean bloom?');
     expect(() => main(['bloom'])).toThrow('resume.json is not whole JSON.');
     expect(saved()).toBe('{');
   });

@@ -169,8 +169,8 @@ describe('the order of the sections', () => {
 
 describe('what cannot be read of meta.sections', () => {
   it.each([
-    [['wrok'], 'meta.sections[0]', '"wrok" is no section; did you mean `work`?'],
-    [['work', '-timelin'], 'meta.sections[1]', '"-timelin" is no section; did you mean `timeline`?'],
+    [['wrok'], 'meta.sections[0]', '"wrok" is no section; did you mean work?'],
+    [['work', '-timelin'], 'meta.sections[1]', '"-timelin" is no section; did you mean timeline?'],
     [
       ['internships'],
       'meta.sections[0]',

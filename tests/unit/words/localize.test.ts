@@ -127,7 +127,10 @@ it.each([
     'resume.json: work[].highlights: Bei „Chef, Linde“ steht keine Zeile darüber, was Sie taten; schreiben Sie je zwei oder drei Punkte (`highlights`) (und 2 weitere dieser Art)',
   ],
   ['  Town: Leeds (basics.location.city)', '  Ort: Leeds (basics.location.city)'],
-  ['There is no theme "x". Did you mean y?', 'Es gibt keine Gestaltung „x“. Meinten Sie y?'],
+  [
+    'There is no theme "x"; did you mean y? The site has the usual look.',
+    'Es gibt keine Gestaltung „x“; meinten Sie y? Die Website sieht aus wie gewohnt.',
+  ],
   [
     'The site is in French (fr): as `meta.language` says.',
     'Die Website ist auf Französisch (fr), wie `meta.language` sagt.',

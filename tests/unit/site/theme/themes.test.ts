@@ -15,7 +15,7 @@ describe('the theme that meta.theme names', () => {
     expect(chooseTheme('akademic')).toEqual({
       remarks: [
         expect.stringMatching(
-          /^meta\.theme: There is no theme "akademic"\. Did you mean academic\? .*usual look\.$/,
+          /^meta\.theme: There is no theme "akademic"; did you mean academic\? .*usual look\.$/,
         ),
       ],
     });
