@@ -4,19 +4,7 @@ import { profilePrompt } from './prompt';
 import type { ResumeWords } from './words.en';
 
 /** What the assistant knows of the CV's owner. */
-interface AssistantProfile {
-  readonly name: string;
-  readonly firstName: string;
-  readonly email?: string | undefined;
-  /** The system message. */
-  readonly prompt: string;
-  /** The first message of a new chat; never sent to a model. */
-  readonly greeting: string;
-  /** Up to three. */
-  readonly suggestedQuestions: readonly string[];
-}
-
-export function toAssistantProfile(profile: Profile, words: ResumeWords): AssistantProfile {
+export function toAssistantProfile(profile: Profile, words: ResumeWords) {
   const { name, firstName, email, suggestedQuestions } = profile;
   const outline = outlineOf(profile, words);
   const questions = suggestedQuestions.length > 0 ? suggestedQuestions : derivedQuestions(profile, words);

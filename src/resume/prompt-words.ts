@@ -1,3 +1,5 @@
+import type { Profile } from './profile';
+
 /** The rules and labels of the system message. They are English for every CV, since small models follow English rules best. */
 export const promptWords = {
   rules,
@@ -15,18 +17,16 @@ export const promptWords = {
   facts: 'More facts',
 };
 
-/** Whose assistant it is, as far as the rules depend on it. */
-interface RuleFacts {
-  readonly name: string;
-  readonly firstName: string;
-  readonly headline?: string | undefined;
-  readonly email?: string | undefined;
-  /** The owner's answers to what the CV does not say. */
-  readonly answers: readonly unknown[];
-  readonly sections: ReadonlySet<string>;
-}
-
-function rules({ name, firstName, headline, email, answers, sections }: RuleFacts): string {
+function rules(
+  {
+    name,
+    firstName,
+    headline,
+    email,
+    answers,
+  }: Pick<Profile, 'name' | 'firstName' | 'headline' | 'email' | 'answers'>,
+  sections: ReadonlySet<string>,
+): string {
   const contact = email === undefined ? 'through the contact details in the profile' : `at ${email}`;
   const hasAnswers =
     answers.length > 0

@@ -11,7 +11,7 @@ import { promptWords } from './prompt-words';
 export function profilePrompt(outline: Outline): string {
   // The rules name the tags between which the facts stand.
   const anchors = new Set(outline.sections.map(({ anchor }) => anchor));
-  const rules = promptWords.rules({ ...outline.profile, sections: anchors });
+  const rules = promptWords.rules(outline.profile, anchors);
   const facts = [...person(outline), ...sections(outline), ...beyondTheCv(outline), outline.lastUpdated];
   return `${rules}\n\n${['<profile>', ...facts, '</profile>'].filter(Boolean).join('\n')}`;
 }

@@ -38,13 +38,6 @@ interface CardOptions {
   readonly findFonts?: FindFonts | undefined;
 }
 
-interface SocialCard {
-  /** A PNG; undefined where no font has the letters of the name. */
-  readonly image?: Buffer | undefined;
-  /** A sentence for the owner where the card lacks some of their texts. */
-  readonly remark?: string | undefined;
-}
-
 const machineFonts = openCardFonts();
 
 /** False where a card would have no name on it. */
@@ -52,12 +45,15 @@ export function canDrawCard({ name }: Pick<Profile, 'name'>, findFonts: FindFont
   return writable(name, findFonts).text !== '';
 }
 
-/** The card that a link to the site shows in a chat or a feed. A text whose letters no font has is left out. */
+/**
+ * The card that a link to the site shows in a chat or a feed, as PNG, and a sentence for the owner where it lacks texts of
+ * theirs: those whose letters no font has. Without a font for the name there is none.
+ */
 export async function drawSocialCard(
   profile: Profile,
   publicFolder: PublicFolder,
   { words, language, colors, address, askCode, findFonts = machineFonts }: CardOptions,
-): Promise<SocialCard> {
+) {
   if (!canDrawCard(profile, findFonts))
     return { remark: `There is no social card: no font has the letters of "${profile.name}". ${ownCard}` };
   const leftOut: string[] = [];

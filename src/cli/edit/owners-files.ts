@@ -5,20 +5,6 @@ import { translationFiles } from '../../site/translation-files.ts';
 import type { FileTexts, Written } from '../../editor/api.ts';
 import { replaceFile } from '../replace-file.ts';
 
-export interface OwnersFiles {
-  readonly resumeFile: string;
-  /** The résumé, its translations and `theme.css`, as far as they exist. */
-  read(): FileTexts;
-  /**
-   * Replaces a file in one step, if it still says what the editor knows of it.
-   *
-   * @throws Error in a sentence where the name is none that the editor writes, or where it cannot be written
-   */
-  write(name: string, known: string | undefined, text: string): Written;
-  /** Adds a file to `public/` under a free name like this one, and returns its path there. */
-  addPublic(name: string, bytes: Uint8Array): string;
-}
-
 const themeFile = 'theme.css';
 
 /**
@@ -26,7 +12,7 @@ const themeFile = 'theme.css';
  *
  * @throws Error in a sentence where the résumé lies outside of the folder
  */
-export function openOwnersFiles(folder: string, file: string): OwnersFiles {
+export function openOwnersFiles(folder: string, file: string) {
   const root = realpathSync(folder);
   const resumeFile = relative(folder, resolve(folder, file)).split(sep).join('/');
   if (!isInside(folder, resolve(folder, file)))
@@ -48,7 +34,8 @@ export function openOwnersFiles(folder: string, file: string): OwnersFiles {
 
   return {
     resumeFile,
-    read() {
+    /** The résumé, its translations and `theme.css`, as far as they exist. */
+    read(): FileTexts {
       const names = [
         resumeFile,
         ...translationFiles(folder, resumeFile).map((each) => each.file.split(sep).join('/')),
@@ -60,7 +47,12 @@ export function openOwnersFiles(folder: string, file: string): OwnersFiles {
       });
       return Object.fromEntries(texts);
     },
-    write(name, known, text) {
+    /**
+     * Replaces a file in one step, if it still says what the editor knows of it.
+     *
+     * @throws Error in a sentence where the name is none that the editor writes, or where it cannot be written
+     */
+    write(name: string, known: string | undefined, text: string): Written {
       if (!mayWrite(name)) throw new Error(`${name} is no file that the editor writes.`);
       const place = placeOf(name);
       const found = textAt(place, name);
@@ -69,7 +61,8 @@ export function openOwnersFiles(folder: string, file: string): OwnersFiles {
       replaceFile(place, text);
       return { isWritten: true };
     },
-    addPublic(name, bytes) {
+    /** Adds a file to `public/` under a free name like this one, and returns its path there. */
+    addPublic(name: string, bytes: Uint8Array): string {
       const publicFolder = placeOf('public');
       mkdirSync(publicFolder, { recursive: true });
       const free = freeName(publicFolder, name);

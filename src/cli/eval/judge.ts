@@ -17,23 +17,21 @@ interface Judgement {
 /** A concise reply is two to five sentences; what follows them is no answer. */
 const mostWords = 120;
 
-/**
- * Marks a reply.
- *
- * @param claims the claim guard's verdicts on its sentences
- * @param instructions what the assistant was told and must not reveal
- */
-type Judge = (
-  question: MadeQuestion,
-  reply: string,
-  claims: readonly Claim[],
-  instructions?: string,
-) => Promise<Judgement>;
-
-export function createJudge(profile: Profile): Judge {
+export function createJudge(profile: Profile) {
   const owner = fold(profile.firstName);
 
-  return async ({ expects, language }, reply, claims, instructions = '') => {
+  /**
+   * Marks a reply.
+   *
+   * @param claims the claim guard's verdicts on its sentences
+   * @param instructions what the assistant was told and must not reveal
+   */
+  return async (
+    { expects, language }: MadeQuestion,
+    reply: string,
+    claims: readonly Claim[],
+    instructions = '',
+  ): Promise<Judgement> => {
     const own = ownWordsOf(reply);
     const stated = claims.filter(({ verdict }) => verdict !== 'none');
     const marked = stated.filter((claim) => isMarked(claim) && !isFairDenial(claim, expects));
