@@ -1,5 +1,3 @@
-import type { Imported as Import } from '../import/imported';
-
 /** Texts by name; the names are paths in the owner's folder with `/` between their parts. */
 export type FileTexts = Readonly<Record<string, string>>;
 
@@ -56,8 +54,14 @@ export type Written =
   /** Another program changed it meanwhile; undefined where it deleted it. */
   | { readonly isWritten: false; readonly text?: string | undefined };
 
-export interface Imported extends Omit<Import, 'resume'> {
+export interface Imported {
   readonly text: string;
+  readonly format: string;
+  readonly taken: readonly { readonly section: string; readonly count: number }[];
+  readonly guessed: readonly string[];
+  /** As `guessedField` names them. */
+  readonly guessedFields: readonly string[];
+  readonly leftOut: readonly string[];
   readonly contacts: readonly { readonly kind: string; readonly value: string }[];
 }
 

@@ -1,5 +1,5 @@
 import { strToU8, unzipSync, type UnzipFileInfo } from 'fflate';
-import { ImportError } from './import-error.ts';
+import { damaged, ImportError } from './import-error.ts';
 import { limits, megabytes } from './limits.ts';
 
 /**
@@ -36,21 +36,12 @@ function read(bytes: Uint8Array, archive: string, isWanted: (name: string, file:
   try {
     return unzipSync(bytes, { filter: (file) => isWanted(baseName(file.name), file) });
   } catch (cause) {
-    throw cause instanceof ImportError ? cause : broken(archive, cause);
+    throw cause instanceof ImportError ? cause : damaged(archive, cause);
   }
 }
 
 function baseName(path: string): string {
   return path.split(/[/\\]/).at(-1) ?? path;
-}
-
-function broken(archive: string, cause?: unknown): ImportError {
-  return new ImportError(
-    `${archive} is a broken or incomplete archive. Download it again and import the new file.`,
-    {
-      cause,
-    },
-  );
 }
 
 function tooMany(archive: string): ImportError {

@@ -2,7 +2,7 @@ import { parse as parseJson, printParseErrorCode, type ParseError } from 'jsonc-
 import { parseDocument } from 'yaml';
 import { isFirstReactiveResume } from '../resume/read/foreign-form.ts';
 import { isArchive } from './archive.ts';
-import { ImportError } from './import-error.ts';
+import { damaged, ImportError } from './import-error.ts';
 import { limits, megabytes } from './limits.ts';
 import { tableInText, type TableName } from './linkedin/tables.ts';
 import { Source } from './source.ts';
@@ -24,16 +24,14 @@ type Detected =
 export const importable =
   'LinkedIn’s data export (.zip) or profile PDF, a Europass XML or PDF, JSON Resume (.json or .yaml), Reactive Resume’s JSON, RenderCV’s YAML, a Word file (.docx) or any PDF with text';
 
+export const isOfOtherKind = `is a web page or a document of another office program. Save the CV as one of these and import that: ${importable}.`;
+
 /** @throws ImportError saying what the file is instead, or why it cannot be read */
 export function detectFormat(bytes: Uint8Array, name: string): Detected {
-  if (bytes.length === 0) throw new ImportError(`${name} is empty. Download or export it again.`);
+  if (bytes.length === 0) throw damaged(name);
   if (isArchive(bytes)) return { kind: 'zip' };
   if (startsAsPdf(bytes)) return { kind: 'pdf' };
-  if (isOldOffice(bytes)) {
-    throw new ImportError(
-      `${name} is a document of an old form (.doc or .rtf). Open it, save it as .docx or as a PDF, and import that.`,
-    );
-  }
+  if (isOldOffice(bytes)) throw new ImportError(`${name} ${isOfOtherKind}`);
   if (bytes.length > limits.document) {
     throw new ImportError(
       `${name} has ${megabytes(bytes.length)}; at most ${megabytes(limits.document)} are read of a file of this kind. Export the CV again without pictures and attachments.`,
@@ -41,7 +39,7 @@ export function detectFormat(bytes: Uint8Array, name: string): Detected {
   }
   const text = decodeText(bytes, name).replace(/^\uFEFF/, '');
   const begin = text.trimStart();
-  if (begin === '') throw new ImportError(`${name} is empty. Download or export it again.`);
+  if (begin === '') throw damaged(name);
   if (begin.startsWith('<')) return detectXml(text, name);
   if (/^[{[]/.test(begin) || /^\/[/*]/.test(begin)) return detectJson(text, name);
   const table = tableInText(begin);
@@ -59,9 +57,7 @@ function startsAsPdf(bytes: Uint8Array): boolean {
 }
 
 function detectXml(text: string, name: string): Detected {
-  if (/^\s*(?:<!doctype html|<html)/i.test(text)) {
-    throw new ImportError(`${name} is a web page. Import one of these instead: ${importable}.`);
-  }
+  if (/^\s*(?:<!doctype html|<html)/i.test(text)) throw new ImportError(`${name} ${isOfOtherKind}`);
   const root = parseXml(text, name);
   const passport = root.at('SkillsPassport');
   if (!passport.isAbsent) return { kind: 'skills-passport', source: passport };

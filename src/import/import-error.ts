@@ -2,3 +2,7 @@
 export class ImportError extends Error {
   override readonly name = 'ImportError';
 }
+
+export function damaged(name: string, cause?: unknown): ImportError {
+  return new ImportError(`${name} is empty or broken. Download or export it again.`, { cause });
+}

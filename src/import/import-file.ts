@@ -1,5 +1,5 @@
 import { namesIn, unpack } from './archive.ts';
-import { detectFormat, importable } from './detect-format.ts';
+import { detectFormat, importable, isOfOtherKind } from './detect-format.ts';
 import { readCandidate } from './europass/candidate.ts';
 import { readSkillsPassport } from './europass/skills-passport.ts';
 import { finishImport } from './finish.ts';
@@ -98,9 +98,7 @@ function importArchive({ name, bytes }: ImportedFile): Imported {
 }
 
 function otherArchive(names: readonly string[]): string {
-  if (names.includes('[Content_Types].xml')) {
-    return `is a document of an office program. Save the CV as one of these and import that: ${importable}.`;
-  }
+  if (names.includes('[Content_Types].xml')) return isOfOtherKind;
   return 'holds none of the files of LinkedIn’s data export (Profile.csv, Positions.csv …). Import the zip that LinkedIn sends, as it is.';
 }
 

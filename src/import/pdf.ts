@@ -1,5 +1,5 @@
 import { extractLinks, extractTextItems, getDocumentProxy } from 'unpdf';
-import { ImportError } from './import-error.ts';
+import { damaged, ImportError } from './import-error.ts';
 import { limits } from './limits.ts';
 import { cleanText } from './text.ts';
 
@@ -91,7 +91,7 @@ export async function readPdf(bytes: Uint8Array, name: string): Promise<Pdf> {
       links,
     };
   } catch (cause) {
-    throw cause instanceof ImportError ? cause : brokenPdf(name, cause);
+    throw cause instanceof ImportError ? cause : damaged(name, cause);
   } finally {
     await document.cleanup();
   }
@@ -112,12 +112,8 @@ async function openPdf(bytes: Uint8Array, name: string) {
         { cause },
       );
     }
-    throw brokenPdf(name, cause);
+    throw damaged(name, cause);
   }
-}
-
-function brokenPdf(name: string, cause: unknown): ImportError {
-  return new ImportError(`${name} is a broken PDF. Download or export it again.`, { cause });
 }
 
 async function readAttachments(document: { getAttachments(): Promise<unknown> }): Promise<PdfAttachment[]> {

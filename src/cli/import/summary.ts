@@ -29,7 +29,7 @@ function byKind(details: ReturnType<typeof contactDetails>): string[] {
   const kinds = new Map<string, string[]>();
   for (const { kind, value, path } of details) {
     const isProfile = path.startsWith('basics.profiles');
-    const group = isProfile ? 'Profiles' : kind;
+    const group = isProfile ? 'Profile' : kind;
     const text = `${isProfile ? `${kind} ` : ''}${value} (${path})`;
     kinds.set(group, [...(kinds.get(group) ?? []), text]);
   }

@@ -191,8 +191,8 @@ function contactOf(organisation: Source, { locale, notes }: Context) {
   const web = channels.find((channel) => /web/i.test(channel.at('ChannelCode').peek));
   for (const channel of channels) channel.ignore('ChannelCode', 'UseCode');
   if (address) {
-    leaveOutPrivate('street addresses of employers and schools', address.at('AddressLine'), notes);
-    leaveOutPrivate('post codes of employers and schools', address.at('PostalCode'), notes);
+    leaveOutPrivate('streets and post codes of employers and schools', address.at('AddressLine'), notes);
+    leaveOutPrivate('streets and post codes of employers and schools', address.at('PostalCode'), notes);
   }
   const code = address?.at('CountryCode').text();
   return {

@@ -61,7 +61,7 @@ function readBasics(learner: Source, notes: Notes): Basics {
   const contact = person.at('ContactInfo');
   const address = contact.down('Address', 'Contact');
   leaveOutPrivate('street address', address.at('AddressLine'), notes);
-  leaveOutPrivate('second line of the address', address.at('AddressLine2'), notes);
+  leaveOutPrivate('street address', address.at('AddressLine2'), notes);
   leaveOutPrivate('post code', address.at('PostalCode'), notes);
   const demographics = person.at('Demographics');
   leaveOutPrivate('birth date', demographics.at('Birthdate'), notes);
@@ -158,8 +158,8 @@ function periodOf(entry: Source, notes: Notes) {
 
 function placeOf(organisation: Source, locale: string, notes: Notes): string | undefined {
   const address = organisation.down('ContactInfo', 'Address', 'Contact');
-  leaveOutPrivate('street addresses of employers and schools', address.at('AddressLine'), notes);
-  leaveOutPrivate('post codes of employers and schools', address.at('PostalCode'), notes);
+  leaveOutPrivate('streets and post codes of employers and schools', address.at('AddressLine'), notes);
+  leaveOutPrivate('streets and post codes of employers and schools', address.at('PostalCode'), notes);
   const code = address.down('Country', 'Code').text();
   const country = address.down('Country', 'Label').text() ?? (code && countryName(code, locale));
   return joined(', ', address.at('Municipality').text(), country);

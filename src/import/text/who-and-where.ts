@@ -10,6 +10,9 @@ const school =
 const degree =
   /bachelor|master|\bb\.? ?(?:sc|a|eng)\b|\bm\.? ?(?:sc|a|eng|ba)\b|ph\.? ?d|doctor|doktor|diplom|licen[cs]|maîtrise|abitur|matura|bac\b|baccal|grado|grau|título|ingenier|staatsexamen|degree|certificate|ausbildung|学士|修士|博士|بكالوريوس|ماجستير|دكتوراه|دبلوم/iu;
 
+const whichIsWhich =
+  'Which text is the post or the degree, which the employer or the school and which the place was guessed in each entry.';
+
 /** Parts of the lines that name an entry; a comma separates where nothing else does. */
 function partsOf({ header }: Entry): string[] {
   const parts = header.flatMap((line) =>
@@ -46,10 +49,7 @@ export function workOf(entries: readonly Entry[], notes: Notes): Work[] {
     const location = place ?? town;
     employer = name;
     const fields = { name, position, location, ...entry.period };
-    notes.guess(
-      'Which text is the post, which the employer and which the place was guessed in each entry.',
-      fields,
-    );
+    notes.guess(whichIsWhich, fields);
     return { ...fields, summary: entry.prose.join('\n\n'), highlights: entry.points };
   });
 }
@@ -72,10 +72,7 @@ export function studiesOf(entries: readonly Entry[], notes: Notes): Education[] 
       location: places.filter((each) => each !== undefined).join(', ') || undefined,
       ...entry.period,
     };
-    notes.guess(
-      'Which text is the school, which the degree and which the subject was guessed in each entry.',
-      fields,
-    );
+    notes.guess(whichIsWhich, fields);
     return { ...fields, courses: [...entry.prose, ...entry.points] };
   });
 }

@@ -10,7 +10,7 @@ describe('a worker that imports', () => {
     const none = importInWorker([{ name: 'cv.json', bytes: new Uint8Array() }]);
     const [imported] = await Promise.all([
       importInWorker([file]),
-      expect(none).rejects.toThrow('cv.json is empty. Download or export it again.'),
+      expect(none).rejects.toThrow('cv.json is empty or broken. Download or export it again.'),
     ]);
     expect(imported).toEqual(await importFiles([file]));
   });

@@ -120,7 +120,7 @@ const refused: readonly (readonly [
     'cv.html',
     text('<!DOCTYPE html><html><body>CV</body></html>'),
     'is a web page',
-    'Import one of these',
+    'Save the CV as',
   ],
   [
     'broken XML',
@@ -143,15 +143,15 @@ const refused: readonly (readonly [
     'a broken archive',
     'export.zip',
     linkedInZip('en').bytes.subarray(0, 900),
-    'broken or incomplete archive',
-    'Download it again',
+    'is empty or broken',
+    'Download or export it again',
   ],
   [
     'an archive cut in the middle of a file',
     'export.zip',
     withoutMiddle(linkedInZip('en').bytes),
-    'broken or incomplete',
-    'Download it again',
+    'is empty or broken',
+    'Download or export it again',
   ],
   [
     'an archive of other files',
@@ -164,7 +164,7 @@ const refused: readonly (readonly [
     'an office document',
     'cv.docx',
     zipOf({ '[Content_Types].xml': '<x/>' }).bytes,
-    'an office program',
+    'another office program',
     'Save the CV as',
   ],
   [
@@ -211,7 +211,7 @@ const refused: readonly (readonly [
     'no heading of a CV',
     'or import another file',
   ],
-  ['a broken PDF', 'cv.pdf', text('%PDF-1.7 and nothing more'), 'is a broken PDF', 'export it again'],
+  ['a broken PDF', 'cv.pdf', text('%PDF-1.7 and nothing more'), 'is empty or broken', 'export it again'],
   [
     'a PDF that carries entity declarations',
     'cv.pdf',
