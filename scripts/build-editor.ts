@@ -1,7 +1,7 @@
-import { buildEditor } from './package/editor.ts';
+import { bundleEditor } from './package/bundle.ts';
 
 /** `scripts/build-editor.ts`: what `talking-cv edit` serves, into `build/editor/`. Returns the exit code. */
 export async function main(): Promise<number> {
-  await buildEditor();
+  await bundleEditor();
   return 0;
 }

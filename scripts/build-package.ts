@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { builtPackageFolder, clientFolder } from '../src/site/engine-files.ts';
-import { buildEditor } from './package/editor.ts';
-import { bundle } from './package/bundle.ts';
+import { bundleBuilder, bundleEditor } from './package/bundle.ts';
 import { copyEngineFiles } from './package/data-files.ts';
 import { writeNotices } from './package/notices.ts';
 
@@ -15,8 +14,8 @@ export declare function render(resume: unknown): string;
 /** `scripts/build-package.ts`: builder, commands and the built client as `npm pack` takes them. Returns the exit code. */
 export async function main(): Promise<number> {
   if (!existsSync(clientFolder)) throw new Error('The client is not built. Run "npx vite build" first.');
-  const packages = await bundle(builtPackageFolder);
-  const inEditor = await buildEditor();
+  const packages = await bundleBuilder();
+  const inEditor = await bundleEditor();
   await writeFile(join(builtPackageFolder, 'render.d.ts'), renderTypes);
   await copyEngineFiles();
   await writeNotices([...packages, ...inEditor]);

@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import manifest from '../package.json' with { type: 'json' };
 import { packageFolder } from '../src/site/engine-files.ts';
-import { ownBuild } from './package/own-build.ts';
+import { ownBuild } from './package/bundle.ts';
 import { pipelineStyleSheet } from './pipeline/style-sheet.ts';
 
 /** The modules that other projects import: the file in the output without its ending, and its source. */
