@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { commandLine } from '../site/command-line.ts';
-import { findInPath, isExecutable } from './programs.ts';
 
 const commands = [
   'chromium',
@@ -55,4 +55,19 @@ export function requireChromium(command: string, downloads?: Downloads): string 
 function findDownloaded(downloads: Downloads): string | undefined {
   const path = downloads.executablePath();
   return path && existsSync(path) ? path : undefined;
+}
+
+/** The first of these commands in `PATH`, as a path. */
+export function findInPath(commands: readonly string[]): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(process.platform === 'win32' ? ';' : ':');
+  return commands.flatMap((command) => folders.map((folder) => join(folder, command))).find(isExecutable);
+}
+
+export function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { findInPath, isExecutable } from '../../src/cli/programs';
+import { findInPath, isExecutable } from '../../src/cli/find-chromium';
 import { installDebianPackages } from '../support/install-packages';
 import type { WebKitPrograms } from './driver/webkit';
 
