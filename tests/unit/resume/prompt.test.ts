@@ -71,7 +71,9 @@ describe('the profile prompt', () => {
 describe('the greeting', () => {
   it('says whose profile it is about and what the CV tells', () => {
     const { greeting } = assistantOf(ada);
-    expect(greeting).toContain('answer questions about Ada’s profile: work experience, skills, teachings, education.');
+    expect(greeting).toContain(
+      'answer questions about Ada’s profile: work experience, skills, teachings, education.',
+    );
   });
 
   it('says that it is an AI', () => {
