@@ -1,5 +1,5 @@
 import { once } from '../shared/once';
-import type { BackendIdentity, ChatBackend } from './backend';
+import type { BackendIdentity, ChatBackend, ChatMessage } from './backend';
 import { BackendError } from './backend-error';
 
 interface LazyBackendOptions {
@@ -22,27 +22,17 @@ export function lazyBackend({ identity, isOnline, load }: LazyBackendOptions): C
     }
   }
 
-  return {
-    id: identity.id,
-    get modelName() {
-      return identity.modelName;
-    },
-    whereItRuns: identity.whereItRuns,
-    get recipientId() {
-      return identity.recipientId;
-    },
-    useModel: (model) => identity.useModel?.(model),
-    describeError: identity.describeError,
-    async warmUp(messages, signal) {
+  return Object.assign(identity, {
+    async warmUp(messages: readonly ChatMessage[], signal: AbortSignal) {
       const loaded = await backend(signal).catch(() => undefined);
       signal.throwIfAborted();
       await loaded?.warmUp?.(messages, signal);
     },
-    async *stream(messages, { signal }) {
+    async *stream(messages: readonly ChatMessage[], { signal }: { readonly signal: AbortSignal }) {
       signal.throwIfAborted();
       const loaded = await backend(signal);
       signal.throwIfAborted();
       yield* loaded.stream(messages, { signal });
     },
-  };
+  });
 }

@@ -29,7 +29,6 @@ interface WebLLMBackendOptions extends WebLLMIdentityOptions {
 /** Replies from the model in this browser, once it is loaded. */
 export function createWebLLMBackend(options: WebLLMBackendOptions): ChatBackend {
   const { model, words, sleep = abortableSleep } = options;
-  const identity = identifyWebLLM(options);
   const queue = createEngineQueue();
   /** Settles once the engine has ended the generation before: after Stop it still finishes its current step. */
   let engineIsFree: Promise<unknown> = Promise.resolve();
@@ -310,14 +309,5 @@ export function createWebLLMBackend(options: WebLLMBackendOptions): ChatBackend 
     if (failure === 'device-lost' || failure === 'out-of-memory') model.reportLoss(engine);
   }
 
-  return {
-    id: identity.id,
-    get modelName() {
-      return identity.modelName;
-    },
-    whereItRuns: identity.whereItRuns,
-    describeError: identity.describeError,
-    stream,
-    warmUp,
-  };
+  return Object.assign(identifyWebLLM(options), { stream, warmUp });
 }
