@@ -20,7 +20,6 @@ function staticStore(state: StaticState): ChatStore {
     chats: [],
     focusedChatIdx: 0,
     draft: '',
-    canQuote: true,
     ...state,
     open: nothing,
     close: nothing,

@@ -19,6 +19,10 @@ export function createTestChat(options: Partial<ChatStoreOptions> = {}): TestCha
   let ids = 0;
   const store = createChatStore({
     chooseBackend: () => Promise.resolve(backend),
+    quotes: createScriptedBackend('quotes'),
+    loadClaimChecker: () => Promise.reject(new Error('No claims are checked')),
+    tellLanguage: () => Promise.reject(new Error('No language is told')),
+    isModelLoading: () => false,
     errorContext: { origin: 'https://cv.example' },
     unexpectedFailure: { problem: 'Something went wrong.', action: 'Try again.' },
     systemPrompt: async () => 'You answer about Camille.',

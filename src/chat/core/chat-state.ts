@@ -7,7 +7,6 @@ export interface ChatState {
   readonly focusedChatIdx: number | null;
   /** The content of the text box. */
   readonly draft: string;
-  readonly canQuote: boolean;
 
   open(): void;
   close(): void;

@@ -19,15 +19,15 @@ import { focusedChat, runningReply } from './selectors';
 export interface ChatStoreOptions {
   readonly chooseBackend: ChooseBackend;
   /** Answers in place of a model after a failure ("Quote the CV instead"). */
-  readonly quotes?: ChatBackend | undefined;
-  /** Holds what a model says against the CV; without it nothing is marked. */
-  readonly loadClaimChecker?: LoadClaimChecker | undefined;
-  /** Tells what a message is written in; without it each counts as one in the page's language. */
-  readonly tellLanguage?: TellLanguage | undefined;
+  readonly quotes: ChatBackend;
+  /** Holds what a model says against the CV. */
+  readonly loadClaimChecker: LoadClaimChecker;
+  /** Tells what a message is written in. */
+  readonly tellLanguage: TellLanguage;
   /** Prepares its model while the visitor types. */
   readonly backendToWarmUp?: (() => ChatBackend | undefined) | undefined;
   /** True while the model on this device is fetched or prepared. A reply that waits for it keeps no question waiting. */
-  readonly isModelLoading?: (() => boolean) | undefined;
+  readonly isModelLoading: () => boolean;
   /** Has another model answer for the rest of this visit. */
   readonly useModel?: ((model: string) => void) | undefined;
   /** Rejects with a `BackendError` while it cannot be loaded. */
@@ -59,7 +59,7 @@ interface NewReply {
 
 export function createChatStore(options: ChatStoreOptions): ChatStore {
   const { chooseBackend, quotes, systemPrompt, greeting, clock, reducedMotion, newId } = options;
-  const { backendToWarmUp, useModel, isModelLoading = () => false, loadClaimChecker, tellLanguage } = options;
+  const { backendToWarmUp, useModel, isModelLoading, loadClaimChecker, tellLanguage } = options;
   const { errorContext, unexpectedFailure } = options;
   /** Replies and greetings that are running, by id. */
   const runs = new Map<string, ReplyRun>();
@@ -165,7 +165,7 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
           updateMessage(chat.id, replyId, change);
           if (isByModel(change)) {
             watch(chat.id, replyId, prompt.content, text);
-            if (tellLanguage) watchLanguage({ tell: tellLanguage, text, write: writeLanguage });
+            watchLanguage({ tell: tellLanguage, text, write: writeLanguage });
           }
           // The last sentence of a reply that ended early is a part of one.
           if (change.endReason !== undefined) isWhole = change.endReason === 'stop';
@@ -180,7 +180,6 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
 
     /** Holds a model's reply against the CV while it is displayed. */
     function watch(chatId: string, replyId: string, question: string, text: RunningReply): void {
-      if (!loadClaimChecker) return;
       const write = (claims: ReplyClaims) => updateMessage(chatId, replyId, { claims });
       const onDone = () => watches.delete(replyId);
       watches.set(
@@ -259,7 +258,6 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
       focusedChatIdx: null,
       draft: '',
       ...options.kept,
-      canQuote: quotes !== undefined,
 
       open() {
         if (!focusedChat(get())) createChat();
@@ -321,7 +319,7 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
           expressly: false,
         });
         // Without it the message counts as one in the page's language.
-        tellLanguage?.(content).then(
+        tellLanguage(content).then(
           (language) => updateMessage(chat.id, prompt.id, { language }),
           () => {},
         );
@@ -358,12 +356,10 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
         retryBy(replyId, chooseBackend);
       },
       retryWithQuotes(replyId) {
-        if (!quotes) return;
         runs.get(replyId)?.stop();
         retryBy(replyId, () => Promise.resolve(quotes));
       },
       quoteBelow(replyId) {
-        if (!quotes) return;
         withEnded(replyId, (chat, _, index) => {
           const isQuoted = repliesOfTurn(chat.messages, index).some(({ backend }) => backend === 'quotes');
           if (!isQuoted) answerBelow(chat, index, () => Promise.resolve(quotes));

@@ -60,7 +60,6 @@ interface ReplyTimings {
   /** Of a reply that ended well: when its first text was received, and the end. */
   readonly firstDeltaMs?: number | undefined;
   readonly receivedMs?: number | undefined;
-  readonly endedMs?: number | undefined;
 }
 
 export type Message = Prompt | Reply;

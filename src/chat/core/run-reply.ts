@@ -86,7 +86,6 @@ export function runReply(options: ReplyRunOptions) {
       running: undefined,
       waitingFor: undefined,
       isSilent: undefined,
-      timings: measure({ endedMs: sinceSending() }),
     });
     hasEnded = true;
     options.onEnd();

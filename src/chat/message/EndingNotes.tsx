@@ -71,7 +71,7 @@ interface ActionsProps {
 
 function Actions({ replyId, index, failure }: ActionsProps) {
   const { store, words } = useChatContext();
-  const canQuote = useChat((state) => state.canQuote && !wasQuoted(state, index));
+  const isQuoted = useChat((state) => wasQuoted(state, index));
   const isBusy = useChat(isReplyRunning);
   return (
     <p className="ending-notes__actions">
@@ -84,7 +84,7 @@ function Actions({ replyId, index, failure }: ActionsProps) {
         <Icon name="retry" />
         {words.tryAgain}
       </Button>
-      {failure && canQuote && (
+      {failure && !isQuoted && (
         <Button disabled={isBusy} onClick={() => store.getState().retryWithQuotes(replyId)}>
           {words.quoteInstead}
         </Button>

@@ -100,7 +100,7 @@ function Waiting({ sentence }: { readonly sentence: string | undefined }) {
 function ReplyFooter({ reply, index }: ReplyViewProps) {
   const { store, words, partWords } = useChatContext();
   const isLoading = awaitsModel(reply, useIsModelLoading());
-  const canQuote = useChat((state) => state.canQuote && !wasQuoted(state, index));
+  const isQuoted = useChat((state) => wasQuoted(state, index));
   const isBusy = useChat(isReplyRunning);
   const parts = lazyReplyParts.use();
   const running = isRunning(reply);
@@ -143,7 +143,7 @@ function ReplyFooter({ reply, index }: ReplyViewProps) {
           {words.endReply}
         </Button>
       )}
-      {isLoading && canQuote && (
+      {isLoading && !isQuoted && (
         <Button onClick={() => store.getState().retryWithQuotes(reply.id)}>{words.quoteMeanwhile}</Button>
       )}
       {!running && backend === 'quotes' && <ModelToo reply={reply} index={index} />}

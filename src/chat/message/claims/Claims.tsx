@@ -39,14 +39,14 @@ interface ClaimsLineProps {
 /** `watchStatements` follows its link. */
 function ClaimsLine({ reply, index, count }: ClaimsLineProps) {
   const { store, words } = useChatContext();
-  const canQuote = useChat((state) => state.canQuote && !wasCvAsked(state, index));
+  const wasAsked = useChat((state) => wasCvAsked(state, index));
   const isBusy = useChat(isReplyRunning);
   return (
     <p className="claims__line">
       <a className="claims__first" href={`#${claimId(reply.id, 0)}`}>
         {words.notInCv(count)}
       </a>
-      {canQuote && (
+      {!wasAsked && (
         <Button disabled={isBusy} onClick={() => store.getState().quoteBelow(reply.id)}>
           {words.quoteInstead}
         </Button>

@@ -436,7 +436,6 @@ describe('Try again', () => {
   it('can quote the CV instead', async () => {
     const quotes = createScriptedBackend('quotes', { modelName: 'Quotes from the CV' });
     const run = setUp({ quotes });
-    expect(run.state().canQuote).toBe(true);
     await ask(run, 'One');
     await run.backend.lastStream.fail(new BackendError('ollama', 'unreachable'));
     run.state().retryWithQuotes(run.reply().id);

@@ -6,26 +6,21 @@ import { createRunningReply, type RunningReply } from '../../../../src/chat/core
 import { MessageView } from '../../../../src/chat/message/MessageView';
 import { chatWords as words } from '../../../../src/chat/words.en';
 import { draw } from '../../../support/draw';
-import { createScriptedBackend } from '../../../support/scripted-backend';
 import { createTestChat } from '../../../support/test-chat';
 
 function render(
   changes: Partial<Reply>,
   {
-    canQuote = true,
     localModelStatus,
     nextBackend,
     below = [],
   }: {
-    canQuote?: boolean;
     localModelStatus?: ChatContextValue['localModelStatus'];
     nextBackend?: ChatContextValue['nextBackend'];
     below?: Reply[];
   } = {},
 ): string {
-  const { store, context } = createTestChat({
-    quotes: canQuote ? createScriptedBackend('quotes') : undefined,
-  });
+  const { store, context } = createTestChat();
   const reply: Reply = {
     ...newReply('r'),
     backend: 'ollama',
