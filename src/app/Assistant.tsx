@@ -1,10 +1,10 @@
-import { StrictMode, useMemo, type ComponentType, type ReactNode } from 'react';
+import { StrictMode, type ComponentType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { useStore } from 'zustand';
-import { conversationOf } from '../chat/core/chat';
+import { useShallow } from 'zustand/react/shallow';
 import type { ChatStore } from '../chat/core/chat-store';
-import { focusedChat, isReplyRunning } from '../chat/core/selectors';
+import { focusedChat, focusedConversation, isReplyRunning } from '../chat/core/selectors';
 import { ChatModal } from '../chat/dialog/ChatModal';
 import { questionIn } from '../chat/links/ask-link';
 import { type ChatEntry, createChatHistory } from '../chat/links/chat-history';
@@ -159,8 +159,8 @@ function Chat(composition: Composition) {
   const { store, words, localModel, site, recipientNote, disclosure, permissions, findSources, lineOf } =
     composition;
   const isOpen = useStore(store, (state) => state.isOpen);
-  const chat = useStore(store, focusedChat);
-  const conversation = useMemo(() => chat && conversationOf(chat), [chat]);
+  // Not the chat itself, which changes with each part of a reply and would render all of the dialog again.
+  const conversation = useStore(store, useShallow(focusedConversation));
   const whoAnswers = useWhoAnswers({ localModel, site, permissions, conversation });
   return (
     <ChatModal

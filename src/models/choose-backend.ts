@@ -22,7 +22,7 @@ export function chooseLocalFirst(options: LocalFirst): ChooseBackend {
   return async ({ signal, conversation, expressly, failed }) => {
     signal.throwIfAborted();
     if (failed) return quotes;
-    if (disclosure.getSnapshot() !== 'huggingface') permissions.noteUntoldQuestion(conversation);
+    if (hosted && disclosure.getSnapshot() !== 'huggingface') permissions.noteUntoldQuestion(conversation);
     const standing = standingOf(permissions.getSnapshot(), conversation);
     const snapshot = localModel.getSnapshot();
     const { backend } = whoAnswers(snapshot, site, standing, expressly);

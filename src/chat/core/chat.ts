@@ -13,8 +13,10 @@ export interface Chat {
   readonly restored?: number | undefined;
 }
 
+const nobody: readonly string[] = [];
+
 /** What counts of a chat when the question is who may receive it. */
-export function conversationOf({ id, answeredBy = [], restored }: Chat): Conversation {
+export function conversationOf({ id, answeredBy = nobody, restored }: Chat): Conversation {
   return { id, answeredBy, restored };
 }
 

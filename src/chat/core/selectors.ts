@@ -1,4 +1,5 @@
-import { type Chat, currentlyPrintingResponse, isEmpty } from './chat';
+import type { Conversation } from '../../backends/backend';
+import { type Chat, conversationOf, currentlyPrintingResponse, isEmpty } from './chat';
 import type { ChatState } from './chat-state';
 import { isRunningAnswer, type Message, type Reply } from './message';
 import { isByModel, promptAt, repliesOfTurn } from './turns';
@@ -8,6 +9,12 @@ export function focusedChat({
   focusedChatIdx,
 }: Pick<ChatState, 'chats' | 'focusedChatIdx'>): Chat | undefined {
   return focusedChatIdx === null ? undefined : chats[focusedChatIdx];
+}
+
+/** What counts of the focused chat when the question is who may receive it. */
+export function focusedConversation(state: ChatState): Conversation | undefined {
+  const chat = focusedChat(state);
+  return chat && conversationOf(chat);
 }
 
 /** A message of the focused chat. */

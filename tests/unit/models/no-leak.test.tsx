@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 /** No request reaches the hosted model before a note has named it, or the visitor has clicked. */
-import { act, useMemo } from 'react';
+import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
 import { BackendError } from '../../../src/backends/backend-error';
-import { conversationOf } from '../../../src/chat/core/chat';
-import { focusedChat } from '../../../src/chat/core/selectors';
+import { focusedChat, focusedConversation } from '../../../src/chat/core/selectors';
 import { chooseLocalFirst } from '../../../src/models/choose-backend';
 import { ConsentCard } from '../../../src/models/ConsentCard';
 import { createDisclosure } from '../../../src/models/disclosure';
@@ -56,8 +56,7 @@ function visit(initial: LocalModelState) {
   const { store, clock } = createTestChat({ chooseBackend, quotes, reducedMotion: () => true });
 
   function Card() {
-    const chat = useStore(store, focusedChat);
-    const conversation = useMemo(() => chat && conversationOf(chat), [chat]);
+    const conversation = useStore(store, useShallow(focusedConversation));
     return (
       conversation && <ConsentCard {...{ localModel, site, conversation, permissions, disclosure, words }} />
     );
