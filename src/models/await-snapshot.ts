@@ -14,29 +14,27 @@ export async function awaitSnapshot<Snapshot, Result>(
   signal: AbortSignal,
   read: (snapshot: Snapshot) => Result | undefined,
 ): Promise<Result> {
-  signal.throwIfAborted();
-  return new Promise((resolve, reject) => {
-    const stop = () => {
-      unsubscribe();
-      signal.removeEventListener('abort', abort);
-    };
-    const abort = () => {
-      stop();
-      reject(signal.reason as Error);
-    };
-    const check = () => {
-      try {
-        const result = read(watched.getSnapshot());
-        if (result === undefined) return;
-        stop();
-        resolve(result);
-      } catch (error) {
-        stop();
-        reject(error);
-      }
-    };
-    const unsubscribe = watched.subscribe(check);
-    signal.addEventListener('abort', abort);
-    check();
-  });
+  let stop: (() => void) | undefined;
+  try {
+    return await new Promise<Result>((resolve, reject) => {
+      const check = () => {
+        try {
+          signal.throwIfAborted();
+          const result = read(watched.getSnapshot());
+          if (result !== undefined) resolve(result);
+        } catch (error) {
+          reject(error);
+        }
+      };
+      const unsubscribe = watched.subscribe(check);
+      signal.addEventListener('abort', check);
+      stop = () => {
+        unsubscribe();
+        signal.removeEventListener('abort', check);
+      };
+      check();
+    });
+  } finally {
+    stop?.();
+  }
 }
