@@ -20,7 +20,7 @@ import type { OpenServer } from '../backends/opened-server';
 import { platformOf } from '../backends/platform';
 import type { FindSources } from '../answers/find-sources';
 import { createFrameClock } from '../streaming/typewriter/frame-clock';
-import type { ServerId, ServerSettings, ServerSite, SiteSettings, WebLLMSettings } from '../shared/site-data';
+import type { ServerId, ServerSettings, ServerSite, SiteSettings } from '../shared/site-data';
 import { followConsent } from './follow-consent';
 import { keptName } from './kept-names';
 import { keepOffline } from './offline';
@@ -69,9 +69,9 @@ let nextId = 1;
 export async function compose(): Promise<Composition> {
   // Only a head start: a question asks for it again where this fails.
   loadAssistantData().catch(() => {});
-  const [words, , kept] = await Promise.all([
+  const [words, composeBackends, kept] = await Promise.all([
     loadWords(),
-    loadParts(),
+    settings.backend === 'webllm' ? loadBrowser(settings) : loadServer(settings),
     settings.isEmbed ? loadKept() : undefined,
   ]);
   nextId = kept?.nextId ?? nextId;
@@ -85,10 +85,7 @@ export async function compose(): Promise<Composition> {
     network,
     words: words.backends,
   });
-  const { choose, backendToWarmUp, useModel, keepWarm, local, ...facts } = await composeBackends(
-    quotes,
-    words,
-  );
+  const { choose, backendToWarmUp, useModel, keepWarm, local, ...facts } = composeBackends(quotes, words);
   const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
   const store = createChatStore({
     chooseBackend: choose,
@@ -133,87 +130,97 @@ type Backends = Pick<Composition, 'site' | 'localModel' | 'recipientNote'> & {
   readonly local?: ChatBackend | undefined;
 };
 
+/** Of what a site was built for, once its parts are loaded. */
+type ComposeBackends = (quotes: ChatBackend, words: AssistantWords) => Backends;
+
 /** Each way to answer is a chunk of its own; a site holds those that its settings reach (`src/site/client-files.ts`). */
-const loadServer: { readonly [Id in ServerId]: () => Promise<ServerModule<Id>> } = {
-  ollama: once(() => import('../backends/ollama')),
-  huggingface: once(() => import('../backends/hosted')),
+const servers: { readonly [Id in ServerId]: () => Promise<ServerModule<Id>> } = {
+  ollama: () => import('../backends/ollama'),
+  huggingface: () => import('../backends/hosted'),
 };
 
 interface ServerModule<Id extends ServerId> {
   readonly openServer: OpenServer<ServerSettings[Id], AssistantWords['backends']>;
 }
 
-const loadRecipientNote = once(() => import('./RecipientNote'));
-
-const loadBrowserParts = once(() =>
-  Promise.all([
-    import('../models'),
-    import('../models/webllm'),
-    settings.backend === 'webllm' && settings.hosted ? loadServer.huggingface() : undefined,
-    settings.backend === 'webllm' && settings.builtIn ? import('../models/built-in') : undefined,
-  ]),
-);
-
-function loadParts(): Promise<unknown> {
-  if (settings.backend === 'webllm') return loadBrowserParts();
-  return Promise.all([loadServer[settings.backend](), loadRecipientNote()]);
-}
-
-function composeBackends(quotes: ChatBackend, words: AssistantWords): Promise<Backends> {
-  return settings.backend === 'webllm'
-    ? composeBrowser(settings, quotes, words)
-    : composeServer(settings, quotes, words);
-}
-
-async function composeServer<Id extends ServerId>(
-  { backend: id, server: own }: ServerSite<Id>,
-  quotes: ChatBackend,
-  words: AssistantWords,
-): Promise<Backends> {
-  const [{ openServer }, { RecipientNote }] = await Promise.all([loadServer[id](), loadRecipientNote()]);
-  const { backend, recipient, server, warmsUp } = openServer(own, openOptions(words));
-  const stays = recipient === undefined;
-  const site = { ...siteOf(backend), server };
-  return {
-    choose: chooseTheOne({
-      backend,
+async function loadServer<Id extends ServerId>({
+  backend: id,
+  server: own,
+}: ServerSite<Id>): Promise<ComposeBackends> {
+  const [{ openServer }, { RecipientNote }] = await Promise.all([servers[id](), import('./RecipientNote')]);
+  return (quotes, words) => {
+    const { backend, recipient, server, warmsUp } = openServer(own, openOptions(words));
+    const stays = recipient === undefined;
+    const site = { ...siteOf(backend), server };
+    return {
+      choose: chooseTheOne({
+        backend,
+        site,
+        disclosure: stays ? undefined : disclosure,
+        permissions,
+        quotes,
+      }),
+      backendToWarmUp: () =>
+        warmsUp && (stays || disclosure.getSnapshot() === backend.id) ? backend : undefined,
+      useModel: (model) => backend.useModel?.(model),
       site,
-      disclosure: stays ? undefined : disclosure,
-      permissions,
-      quotes,
-    }),
-    backendToWarmUp: () =>
-      warmsUp && (stays || disclosure.getSnapshot() === backend.id) ? backend : undefined,
-    useModel: (model) => backend.useModel?.(model),
-    site,
-    recipientNote: { RecipientNote, recipient },
+      recipientNote: { RecipientNote, recipient },
+    };
   };
 }
 
-async function composeBrowser(
-  { webllm, hosted: hostedSettings }: Extract<SiteSettings, { readonly backend: 'webllm' }>,
-  quotes: ChatBackend,
-  words: AssistantWords,
-): Promise<Backends> {
-  const [parts, webllmParts, hostedParts, builtIn] = await loadBrowserParts();
-  const hosted = hostedSettings && hostedParts?.openServer(hostedSettings, openOptions(words));
-  const offered = builtIn && offeredModel(builtIn, parts, words);
-  const { localModel, local, keepWarm } = localBackend(parts, webllmParts, { webllm, offered, words });
-  const site: SiteModels = {
-    backend: 'webllm',
-    modelName: webllmParts.anyModel,
-    hosted: hosted && { ...siteOf(hosted.backend), recipient: hosted.recipient ?? '' },
+async function loadBrowser({
+  webllm,
+  hosted: hostedSettings,
+  builtIn,
+}: Extract<SiteSettings, { readonly backend: 'webllm' }>): Promise<ComposeBackends> {
+  const [{ createLocalModel, createWebLLMWorker }, { createBackend, anyModel }, hostedParts, builtInParts] =
+    await Promise.all([
+      import('../models'),
+      import('../models/webllm'),
+      hostedSettings && servers.huggingface(),
+      builtIn ? import('../models/built-in') : undefined,
+    ]);
+  return (quotes, words) => {
+    const hosted = hostedSettings && hostedParts?.openServer(hostedSettings, openOptions(words));
+    const localModel = createLocalModel({
+      siteName: ownName,
+      settings: webllm,
+      offered: builtInParts && offeredModel(builtInParts, words),
+      baseUrl: document.baseURI,
+      // All CVs of a base path know of the same stored models.
+      createWorker: () => createWebLLMWorker(siteName(settings.basePath)),
+      words: words.localModel,
+      storage: availableStorage(() => window.localStorage),
+      session: availableStorage(() => window.sessionStorage),
+      // Missing outside secure contexts, where the probe says so.
+      persist: async () => navigator.storage?.persist?.(),
+    });
+    // Pages of other sites are theirs to keep.
+    if (!settings.isEmbed) keepOffline(localModel, settings.basePath);
+    const local = createBackend({ model: localModel, network, words: words.backends });
+    const site: SiteModels = {
+      backend: 'webllm',
+      modelName: anyModel,
+      hosted: hosted && { ...siteOf(hosted.backend), recipient: hosted.recipient ?? '' },
+    };
+    return {
+      choose: chooseLocalFirst({
+        localModel,
+        site,
+        disclosure,
+        permissions,
+        local,
+        hosted: hosted?.backend,
+        quotes,
+      }),
+      site,
+      localModel,
+      // Without this file the first question costs more time, and nothing else.
+      keepWarm: (next) => void keepWarmOnceReady(localModel, local, next).catch(() => {}),
+      local,
+    };
   };
-  const choose = chooseLocalFirst({
-    localModel,
-    site,
-    disclosure,
-    permissions,
-    local,
-    hosted: hosted?.backend,
-    quotes,
-  });
-  return { choose, site, localModel, keepWarm, local };
 }
 
 function siteOf({ id, modelName, recipientId }: ChatBackend): SiteModels {
@@ -283,8 +290,7 @@ const loadTellLanguage = once(
 );
 
 function offeredModel(
-  { browserModel, createOfferedModel, failuresKey }: typeof import('../models/built-in'),
-  { createFailureCount }: typeof import('../models'),
+  { browserModel, createFailureCount, createOfferedModel, failuresKey }: typeof import('../models/built-in'),
   { backends: words }: AssistantWords,
 ): OfferedModel {
   return createOfferedModel({
@@ -301,41 +307,6 @@ function offeredModel(
     network,
     page: window,
   });
-}
-
-interface LocalBackendOptions {
-  readonly webllm: WebLLMSettings;
-  readonly offered: OfferedModel | undefined;
-  readonly words: AssistantWords;
-}
-
-function localBackend(
-  { createLocalModel, createWebLLMWorker }: typeof import('../models'),
-  { createBackend }: typeof import('../models/webllm'),
-  { webllm, offered, words }: LocalBackendOptions,
-) {
-  const localModel = createLocalModel({
-    siteName: ownName,
-    settings: webllm,
-    offered,
-    baseUrl: document.baseURI,
-    // All CVs of a base path know of the same stored models.
-    createWorker: () => createWebLLMWorker(siteName(settings.basePath)),
-    words: words.localModel,
-    storage: availableStorage(() => window.localStorage),
-    session: availableStorage(() => window.sessionStorage),
-    // Missing outside secure contexts, where the probe says so.
-    persist: async () => navigator.storage?.persist?.(),
-  });
-  // Pages of other sites are theirs to keep.
-  if (!settings.isEmbed) keepOffline(localModel, settings.basePath);
-  const local = createBackend({ model: localModel, network, words: words.backends });
-  return {
-    localModel,
-    local,
-    // Without this file the first question costs more time, and nothing else.
-    keepWarm: (next: NextQuestion) => void keepWarmOnceReady(localModel, local, next).catch(() => {}),
-  };
 }
 
 async function keepWarmOnceReady(

@@ -1,4 +1,3 @@
 /** What the composition loads where the site was built for the browser's own model: one file, one request. */
-export { createFailureCount } from './failure-count';
 export { createLocalModel } from './create-local-model';
 export { createWebLLMWorker } from './create-worker';

@@ -1,8 +1,7 @@
 import { estimateTokens } from '../../backends/estimate-tokens';
 import { type Sleep, takesLonger } from '../../backends/http/abortable-sleep';
 import { failure, failureOf, faultOf, quotaOf } from './built-in-errors';
-import { mostFailures } from './failed-tries';
-import type { FailureCount } from '../failure-count';
+import { type FailureCount, mostFailures } from './failure-count';
 import type { LanguageModel, LanguageModelSession, ModelOptions } from './language-model';
 import { orAborted } from './or-aborted';
 import { trimProfile } from '../../backends/trim-profile';

@@ -6,8 +6,7 @@ import { createBase, type BaseSession } from './base-session';
 import { createBuiltInBackend } from './built-in-backend';
 import { failure } from './built-in-errors';
 import { createConversations } from './conversations';
-import { mostFailures } from './failed-tries';
-import type { FailureCount } from '../failure-count';
+import { type FailureCount, mostFailures } from './failure-count';
 import { identifyBuiltIn, type IdentityWords } from './identity';
 import type { LanguageModel, ModelOptions } from './language-model';
 

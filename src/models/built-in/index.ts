@@ -4,12 +4,12 @@ import type { Network } from '../../backends/http/network';
 import type { OfferedModel, OfferSnapshot } from '../offered-model';
 import type { SharedWords } from '../../backends/words.en';
 import { findModel } from './availability';
-import { mostFailures } from './failed-tries';
-import type { FailureCount } from '../failure-count';
+import { type FailureCount, mostFailures } from './failure-count';
 import type { LanguageModel } from './language-model';
 import type { BuiltInWords } from './words.en';
 
 // The chat's script is the same in every site, and names nothing of this model.
+export { createFailureCount } from './failure-count';
 export { browserLanguageModel as browserModel } from './language-model';
 
 /** Of the count of failing tries, after the site's name. */

@@ -1,4 +1,7 @@
-import type { KeyValueStore } from './visitor-memory';
+import type { KeyValueStore } from '../visitor-memory';
+
+/** Tries to make a session in one tab. A browser blocks a model that keeps failing. */
+export const mostFailures = 3;
 
 export type FailureCount = ReturnType<typeof createFailureCount>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createFailureCount } from '../../../src/models/failure-count';
-import { memoryStorage } from '../../support/memory-storage';
+import { createFailureCount } from '../../../../src/models/built-in/failure-count';
+import { memoryStorage } from '../../../support/memory-storage';
 
 describe('the count of failures', () => {
   it('goes on with the next page of the tab', () => {

@@ -1,2 +1,0 @@
-/** Tries to make a session in one tab. A browser blocks a model that keeps failing. */
-export const mostFailures = 3;
