@@ -45,10 +45,6 @@ export function useChatContext(): ChatContextValue {
   return value;
 }
 
-export function useWords(): ChatWords {
-  return useChatContext().words;
-}
-
 /** True while the model on this device is fetched or prepared. */
 export function useIsModelLoading(): boolean {
   const { localModelStatus: status } = useChatContext();

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import type { CommandLine, ErrorDescription } from '../../backends/error-description';
-import { useChat, useChatContext, useWords } from '../chat-context';
+import { useChat, useChatContext } from '../chat-context';
 import { CopyButton } from './CopyButton';
 import { endingSentence } from './ending-sentence';
 import { isRunning, type Reply } from '../core/message';
@@ -16,7 +16,7 @@ interface EndingNotesProps {
 
 /** How a reply ended, and what the visitor can do next. Renders nothing where a reply is simply complete. */
 export function EndingNotes({ reply, index }: EndingNotesProps) {
-  const words = useWords();
+  const { words } = useChatContext();
   const { failure } = reply;
   const sentence = failure ? undefined : endingSentence(reply, words);
   if (isRunning(reply) || (!failure && !sentence)) return null;
@@ -29,7 +29,7 @@ export function EndingNotes({ reply, index }: EndingNotesProps) {
 }
 
 function Failure({ problem, action, commands = [] }: ErrorDescription) {
-  const words = useWords();
+  const { words } = useChatContext();
   return (
     <>
       <p>
@@ -47,7 +47,7 @@ function Failure({ problem, action, commands = [] }: ErrorDescription) {
 }
 
 function Commands({ commands }: { readonly commands: readonly CommandLine[] }) {
-  const words = useWords();
+  const { words } = useChatContext();
   return (
     <dl className="ending-notes__commands">
       {commands.map(({ label, line }) => (

@@ -1,15 +1,15 @@
 import { memo, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { inLanguage } from '../../ui/direction';
-import { useChat, useWords } from '../chat-context';
+import { useChat, useChatContext } from '../chat-context';
 import { messageAt } from '../core/selectors';
-import { CopyLink } from './CopyLink';
+import { CopyLink } from './CopyButton';
 import { ReplyView } from './ReplyView';
 import './Message.css';
 
 /** Finds its message by position, so that only the message that changed renders again. */
 export const MessageView = memo(function MessageView({ index }: { readonly index: number }) {
-  const words = useWords();
+  const { words } = useChatContext();
   const message = useChat((state) => messageAt(state, index));
   if (!message) return null;
   if (message.role === 'assistant') return <ReplyView reply={message} index={index} />;
@@ -31,7 +31,7 @@ export const MessageView = memo(function MessageView({ index }: { readonly index
 const longQuestion = { length: 500, lines: 6 };
 
 function PromptText({ text }: { readonly text: string }) {
-  const words = useWords();
+  const { words } = useChatContext();
   const [isFolded, setIsFolded] = useState(isLong(text));
   return (
     <div className={`message__prompt${isFolded ? ' message__prompt--long' : ''}`} dir="auto">

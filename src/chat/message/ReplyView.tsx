@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react';
 import { Button } from '../../ui/Button';
 import { inLanguage } from '../../ui/direction';
 import { Icon } from '../../ui/Icon';
-import { useChat, useChatContext, useIsModelLoading, useWords } from '../chat-context';
+import { useChat, useChatContext, useIsModelLoading } from '../chat-context';
 import type { ReplyClaims as ReplyClaimsFound } from '../core/watch-claims';
 import { isReplyRunning, wasModelAsked, wasQuoted } from '../core/selectors';
 import { CopyButton } from './CopyButton';
@@ -82,7 +82,7 @@ function ReplyClaims(props: ReplyViewProps & { readonly claims: ReplyClaimsFound
 
 /** The dots, and beside them why there is no text, where that is known. */
 function Waiting({ sentence }: { readonly sentence: string | undefined }) {
-  const words = useWords();
+  const { words } = useChatContext();
   return (
     <p className="message__waiting">
       <span className="message__dots" aria-hidden="true">

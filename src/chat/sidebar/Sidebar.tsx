@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useChat, useChatContext, useWords } from '../chat-context';
+import { useChat, useChatContext } from '../chat-context';
 import { lazyReplyParts } from '../message/lazy-parts';
 import { type Chat, currentlyPrintingResponse, isEmpty } from '../core/chat';
 import { isRunningAnswer } from '../core/message';
@@ -16,7 +16,7 @@ interface SidebarProps {
 
 /** `data-sidebar` around it is what the header's button sets (`SidebarState`); a closed one shows on hover and keyboard focus. */
 export function Sidebar({ id, owner, onChoose, more }: SidebarProps) {
-  const words = useWords();
+  const { words } = useChatContext();
   const count = useChat(({ chats }) => chats.length);
   const indexes = Array.from({ length: count }, (_, index) => count - 1 - index);
   return (

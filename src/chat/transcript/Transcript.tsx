@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { useChat, useWords } from '../chat-context';
+import { useChat, useChatContext } from '../chat-context';
 import { focusedChat, hasClaims, isFocusedChatEmpty, runningAt } from '../core/selectors';
 import { useFollowScroll } from '../hooks/use-follow-scroll';
 import { lazyClaimParts } from '../message/lazy-parts';
@@ -18,7 +18,7 @@ const messagesInGroup = 16;
 
 /** The messages of the focused chat. No live region: useReplyAnnouncements tells when a reply begins and ends. */
 export function Transcript({ suggestedQuestions }: { readonly suggestedQuestions: readonly string[] }) {
-  const words = useWords();
+  const { words } = useChatContext();
   const ids = useChat(useShallow((state) => focusedChat(state)?.messages.map(({ id }) => id) ?? []));
   const isEmpty = useChat(isFocusedChatEmpty);
   const running = useChat(useShallow(runningAt));
