@@ -6,7 +6,7 @@ import { ConsentQuestion, type ConsentQuestionProps } from './ConsentQuestion';
 import { describeLoading } from './describe-loading';
 import { describeOffer, describeProblem } from './describe-local-model';
 import type { Disclosure } from './disclosure';
-import { FallbackNote, Note, TroubleNote } from './FallbackNote';
+import { FallbackNote, Note } from './FallbackNote';
 import { LeavingQuestion, whereMessagesGo } from './LeavingQuestion';
 import { LoadCard } from './LoadCard';
 import type { LocalModel, LocalModelSnapshot } from './local-model';
@@ -135,7 +135,7 @@ function Content(props: ContentProps) {
       );
     case 'failed':
     case 'lost':
-      return <TroubleNote snapshot={snapshot} choices={choices} words={words} />;
+      return <FallbackNote snapshot={snapshot} choices={choices} words={words} />;
     case 'removing':
       return (
         <FallbackNote snapshot={snapshot} choices={[]} words={words}>

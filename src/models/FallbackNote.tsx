@@ -10,21 +10,23 @@ interface FallbackNoteProps {
   readonly snapshot: LocalModelSnapshot;
   readonly choices: readonly Choice[];
   readonly words: LocalModelWords;
-  /** Who answers now. */
-  readonly children: ReactNode;
+  /** Who answers now, with the reason on demand. Without it the note itself says why the model stopped or did not start. */
+  readonly children?: ReactNode;
 }
 
-/** Says who answers in place of the local model, on demand why, and what else the visitor may choose. */
+/** Says who answers in place of the local model, and what else the visitor may choose. */
 export function FallbackNote({ snapshot, choices, words, children }: FallbackNoteProps) {
-  const problem = describeProblem(snapshot, words);
   const { state } = snapshot;
+  const problem = describeProblem(snapshot, words);
+  const detail = 'detail' in state ? state.detail : undefined;
+  const reason = children && problem;
   return (
-    <Note sentence={children} choices={choices} words={words}>
-      {problem !== undefined && (
+    <Note sentence={children ?? `${problem} ${words.meanwhile}`} choices={choices} words={words}>
+      {(reason ?? detail) !== undefined && (
         <details>
-          <summary>{words.why}</summary>
-          <p>{problem}</p>
-          {'detail' in state && <Detail text={state.detail} />}
+          <summary>{children ? words.why : words.details}</summary>
+          {reason && <p>{reason}</p>}
+          {detail !== undefined && <p className="fallback-note__detail">{detail}</p>}
         </details>
       )}
     </Note>
@@ -46,37 +48,13 @@ export function Note({ sentence, choices = [], words, children }: NoteProps) {
         <summary className="fallback-note__sentence">{sentence}</summary>
         <div className="fallback-note__more">
           {children}
-          <Choices choices={choices} />
+          {choices.map(({ label, choose }) => (
+            <Button className="fallback-note__choice" variant="link" key={label} onClick={choose}>
+              {label}
+            </Button>
+          ))}
         </div>
       </details>
     </div>
   );
-}
-
-/** Says why the local model stopped or did not start, and who answers until it runs again. */
-export function TroubleNote({ snapshot, choices, words }: Omit<FallbackNoteProps, 'children'>) {
-  const { state } = snapshot;
-  const detail = 'detail' in state ? state.detail : undefined;
-  return (
-    <Note sentence={`${describeProblem(snapshot, words)} ${words.meanwhile}`} choices={choices} words={words}>
-      {detail !== undefined && (
-        <details>
-          <summary>{words.details}</summary>
-          <Detail text={detail} />
-        </details>
-      )}
-    </Note>
-  );
-}
-
-function Detail({ text }: { readonly text: string | undefined }) {
-  return text === undefined ? null : <p className="fallback-note__detail">{text}</p>;
-}
-
-function Choices({ choices }: Pick<FallbackNoteProps, 'choices'>) {
-  return choices.map(({ label, choose }) => (
-    <Button className="fallback-note__choice" variant="link" key={label} onClick={choose}>
-      {label}
-    </Button>
-  ));
 }
