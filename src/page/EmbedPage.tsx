@@ -15,11 +15,7 @@ export function EmbedPage({ site, words }: { readonly site: SiteFacts; readonly 
         <TopPanel site={site} words={words.panel} />
         <main className="embed-page__main">
           <h1 className="embed-page__title">{words.assistantIsAi}</h1>
-          <AskAbout
-            suggestions={site.suggestions}
-            hasLocalModel={site.settings.backend === 'webllm'}
-            words={words}
-          />
+          <AskAbout site={site} words={words} />
         </main>
       </div>
       <AssistantButton words={words} />

@@ -18,7 +18,7 @@ export interface ProfilePageProps {
 
 /** The whole page. It works without a script; the elements that the assistant needs are in it, hidden or empty. */
 export function ProfilePage({ outline, site, words, languages }: ProfilePageProps) {
-  const { suggestions, hasPdf = false, pagePath } = site;
+  const { hasPdf = false, pagePath } = site;
   const direction = cvDirection(languages);
   // What stands in the corners follows the columns of a CV that runs the other way.
   const corners = direction === directionOfLanguage(languages.interface) ? undefined : direction;
@@ -32,13 +32,7 @@ export function ProfilePage({ outline, site, words, languages }: ProfilePageProp
       month={site.month}
       files={{ pagePath, hasPdf }}
       askCode={site.askCode}
-      askAbout={
-        <AskAbout
-          suggestions={suggestions}
-          hasLocalModel={site.settings.backend === 'webllm'}
-          words={words}
-        />
-      }
+      askAbout={<AskAbout site={site} words={words} />}
       corners={
         <>
           <LanguageSwitch languages={site.languages} direction={corners} words={words.languages} />

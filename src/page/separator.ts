@@ -1,8 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext } from 'react';
 
 /** What stands between the texts of a list in one line, in the language of the CV. */
 export const Separator = createContext(', ');
-
-export function useSeparator(): string {
-  return useContext(Separator);
-}

@@ -1,5 +1,4 @@
 import type { SiteSettings } from '../shared/site-data';
-import type { Suggestions } from './sections/AskAbout';
 import type { PageLanguage } from './sections/LanguageSwitch';
 
 /** A QR code whose address opens the chat. */
@@ -27,7 +26,8 @@ export interface SiteFacts {
   readonly pagePath: string;
   /** Licences of the packages that the site is made with; beside the page. */
   readonly noticesFile: string;
-  readonly suggestions: Suggestions;
+  /** What the page offers to ask the assistant: up to three questions. */
+  readonly suggestions: { readonly firstName: string; readonly questions: readonly string[] };
   /** Shows the site on the owner's computer. */
   readonly previewCommand?: string | undefined;
   /** True if the site holds the CV as a PDF, too. */

@@ -2,20 +2,12 @@ import { askFragment } from '../../shared/site-data';
 import { Icon } from '../../ui/Icon';
 import { useInterfaceLanguage } from '../../ui/interface-language';
 import { directionOfLanguage } from '../../ui/direction';
+import type { SiteFacts } from '../site-facts';
 import { Isolated } from '../text-direction';
 import type { PageWords } from '../words.en';
 
-/** What the page offers to ask the assistant. */
-export interface Suggestions {
-  readonly firstName: string;
-  /** Up to three. */
-  readonly questions: readonly string[];
-}
-
 interface AskAboutProps {
-  readonly suggestions: Suggestions;
-  /** True if a model may run in the visitor's browser. */
-  readonly hasLocalModel: boolean;
+  readonly site: Pick<SiteFacts, 'suggestions' | 'settings'>;
   readonly words: PageWords;
 }
 
@@ -24,7 +16,8 @@ interface AskAboutProps {
  * the script is there counts as well (docs/contract.md#questions-on-the-page). Until then the form, which is no dialog's,
  * leads nowhere and keeps what was typed.
  */
-export function AskAbout({ suggestions: { firstName, questions }, hasLocalModel, words }: AskAboutProps) {
+export function AskAbout({ site, words }: AskAboutProps) {
+  const { firstName, questions } = site.suggestions;
   const lang = useInterfaceLanguage();
   const name = words.askAbout(firstName);
   return (
@@ -59,7 +52,7 @@ export function AskAbout({ suggestions: { firstName, questions }, hasLocalModel,
         )}
       </div>
       <p className="ask-about__hint">
-        {words.askHint} {hasLocalModel && <span>{words.askLocalHint}</span>}
+        {words.askHint} {site.settings.backend === 'webllm' && <span>{words.askLocalHint}</span>}
       </p>
     </form>
   );

@@ -1,7 +1,8 @@
+import { use } from 'react';
 import type { Education } from '../../resume/career';
 import type { EntryOf } from '../../resume/outline';
 import { RichText } from '../RichText';
-import { useSeparator } from '../separator';
+import { Separator } from '../separator';
 import { Isolated, useTextDirection } from '../text-direction';
 import { Entry, Joined, ledgerClass, LinkedText, Points } from './Entry';
 
@@ -16,7 +17,7 @@ export function EducationList({ entries }: { readonly entries: readonly EntryOf<
 }
 
 function EducationItem({ entry }: { readonly entry: EntryOf<Education> }) {
-  const separator = useSeparator();
+  const separator = use(Separator);
   const dirOf = useTextDirection();
   const { title, school, schoolUrl } = entry.item;
   return (

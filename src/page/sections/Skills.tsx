@@ -1,8 +1,8 @@
-import { Fragment } from 'react';
+import { Fragment, use } from 'react';
 import { ExpandButton } from '../../ui/ExpandButton';
 import { TagList } from '../../ui/TagList';
 import type { OutlineEntry } from '../../resume/outline';
-import { useSeparator } from '../separator';
+import { Separator } from '../separator';
 import { Isolated } from '../text-direction';
 import type { PageWords } from '../words.en';
 
@@ -39,7 +39,7 @@ export function Skills({ entries, words }: SkillsProps) {
 }
 
 function Fields({ entries, words }: SkillsProps) {
-  const separator = useSeparator();
+  const separator = use(Separator);
   return entries.map(({ anchor, topic, title, facts, tags }) => (
     <div className="skills__group" id={anchor} key={anchor}>
       <h3 className="skills__name" id={tags.length > mostTags ? `${anchor}-title` : undefined}>

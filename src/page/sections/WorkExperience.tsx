@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { ExpandButton } from '../../ui/ExpandButton';
 import { TagList } from '../../ui/TagList';
 import type { Experience } from '../../resume/career';
@@ -5,7 +6,7 @@ import type { Period } from '../../resume/dates';
 import type { EntryOf, ExperienceSection } from '../../resume/outline';
 import { groupByEmployer, withoutEarlier } from '../posts';
 import { RichText } from '../RichText';
-import { useSeparator } from '../separator';
+import { Separator } from '../separator';
 import { Isolated } from '../text-direction';
 import { wholePeriod } from '../time-scale';
 import type { PageWords } from '../words.en';
@@ -83,7 +84,7 @@ interface GroupProps extends Pick<React.ComponentProps<typeof Entry>, 'period' |
 
 /** Several posts as one row that expands. */
 function Group({ anchor, period, spans, title, about, isOnPaper = true, words, children }: GroupProps) {
-  const separator = useSeparator();
+  const separator = use(Separator);
   return (
     <div className="group">
       <div className="entry">
