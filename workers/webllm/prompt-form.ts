@@ -49,12 +49,15 @@ export function engineSetup(id: string, config: ModelConfig, tokenizer = ''): En
     facts && chatML
       ? checkedStopTokens(id, configured, stopTokensIn(tokenizer) ?? facts.stopTokens)
       : configured;
+  const stops = stopTokens.length > 0 ? { stop_token_ids: [...stopTokens] } : {};
   const slides = (config.sliding_window_size ?? -1) > 0;
   const largest = facts?.contextWindow ?? usualContextWindow;
   const contextWindow = Math.min(positive(config.context_window_size) ?? largest, largest);
   return {
+    // web-llm merges these over the model's configuration, so a key must be absent where it does not apply.
     chatOptions: {
-      ...chatOptions(chatML, slides ? undefined : contextWindow, stopTokens),
+      ...(slides ? {} : { context_window_size: contextWindow }),
+      ...(chatML ? { conv_config: { ...rawTemplate, ...stops } } : {}),
       ...(facts?.historySize === undefined ? {} : { max_history_size: facts.historySize }),
     },
     form: { contextWindow, escapeMessages: !chatML, canReadAhead: chatML && stopTokens.length > 0 },
@@ -63,22 +66,6 @@ export function engineSetup(id: string, config: ModelConfig, tokenizer = ''): En
     stopTokens,
     sampling: facts?.sampling,
   };
-}
-
-/** web-llm merges these options over the model's configuration, so a key must be absent where it does not apply. */
-function chatOptions(
-  chatML: boolean,
-  contextWindow: number | undefined,
-  stopTokens: readonly number[],
-): ChatOptions {
-  const options: ChatOptions = {};
-  if (contextWindow !== undefined) options.context_window_size = contextWindow;
-  if (chatML)
-    options.conv_config = {
-      ...rawTemplate,
-      ...(stopTokens.length > 0 ? { stop_token_ids: [...stopTokens] } : {}),
-    };
-  return options;
 }
 
 function isChatML({ conv_template: template }: ModelConfig): boolean {

@@ -29,13 +29,11 @@ function isMarkOf(views: readonly View[], index: number, before: View): boolean 
 }
 
 /** Replaces `nodes` by new nodes that show `views`, one for each. */
-export function replaceNodes(nodes: readonly Node[], views: readonly View[]): Node[] {
-  return views.map((view, index) => {
-    const node = create(view);
+export function replaceNodes(nodes: readonly Node[], views: readonly View[]): void {
+  for (const [index, view] of views.entries()) {
     const old = nodes[index];
-    if (old instanceof Element || old instanceof Text) old.replaceWith(node);
-    return node;
-  });
+    if (old instanceof Element || old instanceof Text) old.replaceWith(create(view));
+  }
 }
 
 /** Reuses the node of `before` for `after`. False if that node cannot show `after`. */
