@@ -320,7 +320,7 @@ async function keepWarmOnceReady(
   keepWarm({
     localModel,
     next,
-    watchPower: () => watchPower({ document, navigator }),
+    power: watchPower({ document, navigator }),
     warmUp: (messages, signal) => local.warmUp?.(messages, signal),
   });
 }

@@ -17,8 +17,7 @@ export interface NextQuestion {
 interface KeepWarmOptions {
   readonly localModel: Pick<LocalModel, 'getSnapshot' | 'subscribe'>;
   readonly next: NextQuestion;
-  /** Called once a model runs. */
-  readonly watchPower: () => SparePower;
+  readonly power: SparePower;
   /** As `ChatBackend.warmUp`: does nothing where the engine holds what the question needs. */
   readonly warmUp: (messages: readonly ChatMessage[], signal: AbortSignal) => Promise<void> | undefined;
 }
@@ -27,22 +26,13 @@ interface KeepWarmOptions {
  * Has the model read what the next question needs: as soon as it is ready, and whenever that changes or the engine has
  * forgotten it. Never while a reply runs; one attempt for each reason, so that a failing engine is left alone.
  */
-export function keepWarm({ localModel, next, watchPower, warmUp }: KeepWarmOptions): void {
-  let power: SparePower | undefined;
+export function keepWarm({ localModel, next, power, warmUp }: KeepWarmOptions): void {
   let running: AbortController | undefined;
   let attempted: readonly ChatMessage[] | undefined;
 
-  function watchedPower(): SparePower {
-    if (!power) {
-      power = watchPower();
-      power.subscribe(update);
-    }
-    return power;
-  }
-
   function mayWarmUp(): boolean {
-    if (localModel.getSnapshot().state.status !== 'ready') return false;
-    return !next.isReplyRunning() && watchedPower().isAvailable();
+    const isReady = localModel.getSnapshot().state.status === 'ready';
+    return isReady && !next.isReplyRunning() && power.isAvailable();
   }
 
   function update(): void {
@@ -68,6 +58,7 @@ export function keepWarm({ localModel, next, watchPower, warmUp }: KeepWarmOptio
 
   localModel.subscribe(update);
   next.subscribe(update);
+  power.subscribe(update);
   update();
 }
 

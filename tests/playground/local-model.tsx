@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Figures } from '../../src/app/panel/figures';
-import { OwnRow } from '../../src/app/panel/OwnRow';
+import { WhoAnswers } from '../../src/app/panel/Panel';
 import { ownRow } from '../../src/app/panel/own-row';
 import { ReplyFigures } from '../../src/app/panel/ReplyFigures';
 import { builtInWords } from '../../src/models/built-in/words.en';
@@ -302,7 +302,7 @@ export const localModelSections: readonly Section[] = [
         name: 'who answers, and a model of the browser',
         view: panel(
           <>
-            <OwnRow
+            <WhoAnswers
               row={ownRow(withBuiltIn, siteWith.quotes, catalogue.panel, words.language)}
               words={panelWords.own}
             />

@@ -11,8 +11,7 @@ import type { SiteModels } from '../../models/who-answers';
 import type { LocalModelWords } from '../../models/words.en';
 import { Fact, Facts } from '../../ui/Facts';
 import { type Figures, figuresOf } from './figures';
-import { OwnRow } from './OwnRow';
-import { ownRow } from './own-row';
+import { type OwnRow, ownRow } from './own-row';
 import { ReplyFigures } from './ReplyFigures';
 import { describeWebGpu } from './webgpu';
 import type { PanelWords } from './words.en';
@@ -35,7 +34,10 @@ export function Panel({ store, localModel, site, words }: PanelProps) {
   const snapshot = useSnapshot(localModel);
   return (
     <div className="panel-live">
-      <OwnRow row={ownRow(snapshot, site, words.panel, words.localModel.language)} words={words.panel.own} />
+      <WhoAnswers
+        row={ownRow(snapshot, site, words.panel, words.localModel.language)}
+        words={words.panel.own}
+      />
       {localModel ? (
         <PanelFacts localModel={localModel} site={site} words={words.localModel} />
       ) : (
@@ -49,6 +51,21 @@ export function Panel({ store, localModel, site, words }: PanelProps) {
         />
       )}
     </div>
+  );
+}
+
+/** Who answers this visitor, why, and what that costs. */
+export function WhoAnswers({ row, words }: { readonly row: OwnRow; readonly words: PanelWords['own'] }) {
+  return (
+    <section className="panel-live__part" aria-label={words.label}>
+      <Facts>
+        <Fact name={words.who}>{row.who}</Fact>
+        <Fact name={words.whyName}>{row.why}</Fact>
+        <Fact name={words.download}>{row.download}</Fact>
+        <Fact name={words.firstWords}>{row.firstWords}</Fact>
+        <Fact name={words.question}>{row.question}</Fact>
+      </Facts>
+    </section>
   );
 }
 

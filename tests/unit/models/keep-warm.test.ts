@@ -25,7 +25,6 @@ function setUp() {
     messages: async (): Promise<readonly ChatMessage[]> => [system],
     warmUp: (): Promise<void> | undefined => Promise.resolve(),
   };
-  let powerWatches = 0;
   keepWarm({
     localModel: {
       getSnapshot: (): LocalModelSnapshot => ({ state: localModelStates[world.status] }),
@@ -36,10 +35,7 @@ function setUp() {
       messages: () => world.messages(),
       subscribe,
     },
-    watchPower() {
-      powerWatches += 1;
-      return { isAvailable: () => world.hasPower, subscribe };
-    },
+    power: { isAvailable: () => world.hasPower, subscribe },
     warmUp(messages, signal) {
       warmUps.push({ messages, signal });
       return world.warmUp();
@@ -50,12 +46,7 @@ function setUp() {
     for (const listener of listeners) listener();
     await settled();
   }
-  return {
-    change,
-    warmUps,
-    sent: () => warmUps.map(({ messages }) => messages),
-    powerWatches: () => powerWatches,
-  };
+  return { change, warmUps, sent: () => warmUps.map(({ messages }) => messages) };
 }
 
 describe('keeping the model warm', () => {

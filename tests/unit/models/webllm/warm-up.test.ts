@@ -30,7 +30,7 @@ it('reads ahead once, and lets a question that is asked meanwhile wait for it an
   keepWarm({
     localModel: { getSnapshot: () => ({ state: { status: 'ready' } }), subscribe: () => () => {} },
     next: nextQuestion(chat.store, systemPrompt),
-    watchPower: () => ({ isAvailable: () => true, subscribe: () => () => {} }),
+    power: { isAvailable: () => true, subscribe: () => () => {} },
     warmUp: (messages, signal) => chat.backend.warmUp?.(messages, signal),
   });
   await settledEngine();
