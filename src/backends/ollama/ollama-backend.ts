@@ -1,7 +1,6 @@
 import type { BackendEvent, ChatBackend, ChatMessage } from '../backend';
 import { BackendError } from '../backend-error';
 import { fitWindow } from '../fit-window';
-import { linkedSignal } from '../http/linked-signal';
 import { watchPolicy } from '../http/policy-watch';
 import { sampling } from '../sampling';
 import { ask } from './ask';
@@ -20,14 +19,12 @@ export function createOllamaBackend(
 
   async function* stream(
     messages: readonly ChatMessage[],
-    { signal: outerSignal }: { readonly signal: AbortSignal },
+    { signal }: { readonly signal: AbortSignal },
   ): AsyncGenerator<BackendEvent> {
-    outerSignal.throwIfAborted();
+    signal.throwIfAborted();
     const { model } = identity;
     const memory = session.memoryOf(model);
     const { meter } = memory;
-    const request = linkedSignal(outerSignal);
-    const { signal } = request;
     const policy = watchPolicy(network.policyViolations, host);
     running.add(signal);
     memory.lastUsed = now();
@@ -63,7 +60,6 @@ export function createOllamaBackend(
       }
       memory.sent(messages, prompt.dropped);
     } finally {
-      request.end();
       running.delete(signal);
       memory.lastUsed = now();
       policy.stop();
