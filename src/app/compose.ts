@@ -58,6 +58,7 @@ interface RecipientNotePart {
 const { owner, settings } = siteData;
 const language = answerLanguage(siteData.language);
 const ownName = keptName(siteData, location);
+const session = availableStorage(() => window.sessionStorage);
 
 const disclosure = createDisclosure();
 const permissions = createPermissions();
@@ -192,7 +193,7 @@ async function loadBrowser({
       createWorker: () => createWebLLMWorker(siteName(settings.basePath)),
       words: words.localModel,
       storage: availableStorage(() => window.localStorage),
-      session: availableStorage(() => window.sessionStorage),
+      session,
       // Missing outside secure contexts, where the probe says so.
       persist: async () => navigator.storage?.persist?.(),
     });
@@ -235,8 +236,7 @@ function openOptions({ backends }: AssistantWords) {
 async function loadKept(): Promise<KeptConversation | undefined> {
   try {
     const { keepConversation } = await import('../embed/keep-conversation');
-    const storage = availableStorage(() => window.sessionStorage);
-    return keepConversation(storage, `${ownName}:conversation`);
+    return keepConversation(session, `${ownName}:conversation`);
   } catch {
     return undefined;
   }
@@ -300,10 +300,7 @@ function offeredModel(
     loadWords: async () =>
       (await import('../words/built-in/load-words')).loadBuiltInWords[siteData.language](),
     words,
-    failures: createFailureCount(
-      availableStorage(() => window.sessionStorage),
-      `${ownName}:${failuresKey}`,
-    ),
+    failures: createFailureCount(session, `${ownName}:${failuresKey}`),
     network,
     page: window,
   });

@@ -7,10 +7,8 @@ import { type ModelEntry, modelEntry, type ModelName, offered, type Precision } 
  */
 export function chooseModel(device: DeviceReport): ModelEntry {
   const small = device.cautions.includes('mobile') || device.cautions.includes('metered');
-  const wanted: ModelName[] = small
-    ? ['Qwen2.5-0.5B-Instruct']
-    : [...(holdsLarge(device) ? (['Qwen3-1.7B'] as const) : []), 'Qwen3-0.6B', 'Qwen2.5-0.5B-Instruct'];
-  const candidates = wanted.map((name) => modelEntry(name, precisionFor(device)));
+  const larger: ModelName[] = holdsLarge(device) ? ['Qwen3-1.7B', 'Qwen3-0.6B'] : ['Qwen3-0.6B'];
+  const candidates = (small ? [] : larger).map((name) => modelEntry(name, precisionFor(device)));
   const smallest = modelEntry('Qwen2.5-0.5B-Instruct', precisionFor(device));
   return candidates.find((model) => fits(model, device.freeBytes)) ?? smallest;
 }

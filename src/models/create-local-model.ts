@@ -109,10 +109,8 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
       // A removal from the panel may run meanwhile: what it deletes must not be downloaded again unasked.
       do {
         await removing;
-        usable = await findUsable(modelsToOffer(settings, outcome.device, baseUrl), {
-          isOnDevice,
-          device: outcome.device,
-        });
+        const candidates = modelsToOffer(settings, outcome.device, baseUrl);
+        usable = await findUsable(candidates, isOnDevice, outcome.device);
         const wanted = usable.find(({ info }) => info.id === memory.modelId());
         found = wanted ?? {
           source: chosen.source,

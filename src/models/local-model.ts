@@ -53,21 +53,17 @@ export interface Removal {
 }
 
 export type LocalModelState =
-  | { readonly status: 'idle' }
-  | { readonly status: 'probing' }
+  /** `removing`: the chosen model's files are being deleted. */
+  | {
+      readonly status: 'idle' | 'probing' | 'awaiting-consent' | 'declined' | 'ready' | 'lost' | 'removing';
+    }
   | {
       readonly status: 'unsupported';
       readonly reason: UnsupportedReason;
       readonly detail?: string | undefined;
     }
-  | { readonly status: 'awaiting-consent' }
-  | { readonly status: 'declined' }
   | { readonly status: 'downloading'; readonly progress: DownloadProgress }
   | { readonly status: 'compiling'; readonly done: number; readonly total: number }
-  | { readonly status: 'ready' }
-  | { readonly status: 'lost' }
-  /** The chosen model's files are being deleted. */
-  | { readonly status: 'removing' }
   | { readonly status: 'failed'; readonly failure: LocalFailure; readonly detail?: string | undefined };
 
 /** True while the model is fetched or prepared. */

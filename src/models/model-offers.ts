@@ -9,15 +9,11 @@ export interface FoundModel {
   readonly info: LocalModelInfo;
 }
 
-interface OffersOptions {
-  readonly isOnDevice: (source: ModelSource) => Promise<boolean>;
-  readonly device: Pick<DeviceReport, 'freeBytes'>;
-}
-
 /** The candidates that are on the device or fit into its space. */
 export async function findUsable(
   candidates: readonly ChosenModel[],
-  { isOnDevice, device }: OffersOptions,
+  isOnDevice: (source: ModelSource) => Promise<boolean>,
+  { freeBytes }: Pick<DeviceReport, 'freeBytes'>,
 ): Promise<readonly FoundModel[]> {
   const found = await Promise.all(
     candidates.map(async ({ source, info }) => ({
@@ -25,7 +21,7 @@ export async function findUsable(
       info: { ...info, onDevice: await isOnDevice(source) },
     })),
   );
-  return found.filter(({ info }) => info.onDevice || fits(info, device.freeBytes));
+  return found.filter(({ info }) => info.onDevice || fits(info, freeBytes));
 }
 
 /** What the visitor may choose from; undefined where that is a single model. */

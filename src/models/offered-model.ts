@@ -30,13 +30,10 @@ interface Offer {
 }
 
 export type OfferSnapshot =
-  | { readonly status: 'unchecked' }
-  /** This device has none that is ready for use. */
-  | { readonly status: 'absent' }
-  | (Offer & { readonly status: 'available' })
-  /** Chosen, and being prepared. */
-  | (Offer & { readonly status: 'starting' })
-  | (Offer & { readonly status: 'ready' })
+  /** `absent`: this device has none that is ready for use. */
+  | { readonly status: 'unchecked' | 'absent' }
+  /** `starting`: chosen, and being prepared. */
+  | (Offer & { readonly status: 'available' | 'starting' | 'ready' })
   /** Chosen, and given up: quotes answer. `problem`: why, in one sentence. */
   | (Offer & { readonly status: 'failed'; readonly problem: string; readonly mayRetry: boolean });
 

@@ -3,7 +3,10 @@ import type { LocalModelState } from './local-model';
 
 /** Everything that can happen to the local model. */
 export type LocalModelEvent =
-  | { readonly type: 'probe-started' }
+  | {
+      readonly type:
+        'probe-started' | 'declined' | 'loaded' | 'cancelled' | 'removal-started' | 'removal-ended' | 'lost';
+    }
   | {
       readonly type: 'device-unsupported';
       readonly reason: UnsupportedReason;
@@ -11,17 +14,10 @@ export type LocalModelEvent =
     }
   /** `load`: the model is on the device and its last load finished. `decline`: as the visitor chose before. */
   | { readonly type: 'device-supported'; readonly next: 'load' | 'ask' | 'decline' }
-  | { readonly type: 'consented'; readonly onDevice: boolean }
-  | { readonly type: 'declined' }
+  | { readonly type: 'consented' | 'retried'; readonly onDevice: boolean }
   | { readonly type: 'download-progressed'; readonly progress: DownloadProgress }
   | { readonly type: 'compile-progressed'; readonly done: number; readonly total: number }
-  | { readonly type: 'loaded' }
-  | { readonly type: 'cancelled' }
-  | { readonly type: 'removal-started' }
-  | { readonly type: 'removal-ended' }
-  | { readonly type: 'lost' }
-  | { readonly type: 'failed'; readonly failure: LocalFailure; readonly detail?: string | undefined }
-  | { readonly type: 'retried'; readonly onDevice: boolean };
+  | { readonly type: 'failed'; readonly failure: LocalFailure; readonly detail?: string | undefined };
 
 const downloadAtStart: LocalModelState = { status: 'downloading', progress: { doneBytes: 0 } };
 /** A model on the device has nothing to download, as far as is known before its files are checked. */

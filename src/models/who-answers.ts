@@ -102,11 +102,11 @@ export function recipientOf({ recipientId = 'huggingface' }: HostedModel): strin
 }
 
 /** A model that was found on this device. */
-export type FoundOffer = Exclude<OfferSnapshot, { readonly status: 'unchecked' | 'absent' }>;
+export type FoundOffer = Extract<OfferSnapshot, { readonly backend: unknown }>;
 
 /** The model that this device has already; undefined where there is none, or before the check. */
 export function foundOffer({ offer }: LocalModelSnapshot): FoundOffer | undefined {
-  return offer === undefined || offer.status === 'unchecked' || offer.status === 'absent' ? undefined : offer;
+  return offer && 'backend' in offer ? offer : undefined;
 }
 
 /** The same where the visitor chose it. */

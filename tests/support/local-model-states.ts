@@ -2,7 +2,7 @@ import type { LocalModelState } from '../../src/models/local-model';
 
 export type LocalModelStatus = LocalModelState['status'];
 
-type StateOf<Status> = Extract<LocalModelState, { readonly status: Status }>;
+type StateOf<Status> = LocalModelState & { readonly status: Status };
 
 /** The local model in each of its states. */
 export const localModelStates: { readonly [Status in LocalModelStatus]: StateOf<Status> } = {

@@ -7,7 +7,7 @@ import {
 
 type EventType = LocalModelEvent['type'];
 
-const events: { readonly [T in EventType]: Extract<LocalModelEvent, { type: T }> } = {
+const events: { readonly [T in EventType]: LocalModelEvent & { type: T } } = {
   'probe-started': { type: 'probe-started' },
   'device-unsupported': { type: 'device-unsupported', reason: 'no-adapter' },
   'device-supported': { type: 'device-supported', next: 'ask' },
