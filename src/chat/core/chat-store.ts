@@ -12,8 +12,8 @@ import { messageList } from './message-list';
 import { longestPrompt } from './prompt-limits';
 import { endOfTurn, isByModel, promptAt, promptIndex, repliesOfTurn } from './turns';
 import { type ReplyRun, runReply } from './run-reply';
-import { type ClaimWatch, type LoadClaimChecker, type ReplyClaims, watchClaims } from './watch-claims';
-import { createRunningReply, type RunningReply, type RunningReplyWriter } from './running-reply';
+import { type ClaimWatch, type LoadClaimChecker, watchClaims } from './watch-claims';
+import { createRunningReply, type RunningReplyWriter } from './running-reply';
 import { focusedChat, runningReply } from './selectors';
 
 export interface ChatStoreOptions {
@@ -48,13 +48,11 @@ export interface ChatStoreOptions {
 export type ChatStore = StoreApi<ChatState>;
 
 interface NewReply {
-  readonly prompt: Prompt;
-  readonly replyId: string;
-  readonly history: number;
-  readonly at: number;
   readonly by: ChooseBackend;
   readonly expressly: boolean;
-  readonly put: (messages: readonly Message[], reply: Reply) => readonly Message[];
+  /** The reply whose place it takes. */
+  readonly replaces?: string | undefined;
+  readonly modelIsWished?: boolean | undefined;
 }
 
 export function createChatStore(options: ChatStoreOptions): ChatStore {
@@ -135,17 +133,21 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
       set({ chats: chats.slice(0, -1), focusedChatIdx: wasFocused ? null : focusedChatIdx });
     }
 
-    /** Runs a new reply. `history`: how many messages stand before its prompt; `at`: before the reply itself. */
-    function answer(chat: Chat, { prompt, replyId, history, at, by, expressly, put }: NewReply): void {
+    /** Runs a new reply, the message at this index of the chat, to the prompt above it. */
+    function answer(chat: Chat, at: number, { by, expressly, replaces, modelIsWished }: NewReply): void {
+      const prompt = promptAt(chat.messages, at - 1);
+      if (!prompt) return;
+      const prior = chat.messages.slice(0, promptIndex(chat.messages, at - 1));
+      const replyId = replaces ?? newId();
       const text = createRunningReply();
-      const reply: Reply = { ...newReply(replyId), running: text, sentAt: clock.now() };
+      const reply: Reply = { ...newReply(replyId), running: text, sentAt: clock.now(), modelIsWished };
       let isWhole = false;
       const writeLanguage = (language: string) => updateMessage(chat.id, replyId, { language });
       endWatch(replyId);
-      updateChat(chat.id, (current) => ({ ...current, messages: put(current.messages, reply) }));
+      const messages = chat.messages.toSpliced(at, replaces === undefined ? 0 : 1, reply);
+      updateChat(chat.id, () => ({ ...chat, messages }));
       const run = runReply({
-        messages: async () =>
-          messageList(await systemPrompt(), chat.messages.slice(0, history), prompt.content),
+        messages: async () => messageList(await systemPrompt(), prior, prompt.content),
         async chooseBackend(asked) {
           const chosen = await by({ ...asked, conversation: conversationOf(chat), expressly });
           if (!asked.signal.aborted) noteAnswerer(chat.id, chosen);
@@ -164,7 +166,17 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
           if (change.backend !== undefined) endWatch(replyId);
           updateMessage(chat.id, replyId, change);
           if (isByModel(change)) {
-            watch(chat.id, replyId, prompt.content, text);
+            watches.set(
+              replyId,
+              watchClaims({
+                loadChecker: loadClaimChecker,
+                question: prompt.content,
+                text,
+                clock,
+                write: (claims) => updateMessage(chat.id, replyId, { claims }),
+                onDone: () => watches.delete(replyId),
+              }),
+            );
             watchLanguage({ tell: tellLanguage, text, write: writeLanguage });
           }
           // The last sentence of a reply that ended early is a part of one.
@@ -178,16 +190,6 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
       runs.set(replyId, run);
     }
 
-    /** Holds a model's reply against the CV while it is displayed. */
-    function watch(chatId: string, replyId: string, question: string, text: RunningReply): void {
-      const write = (claims: ReplyClaims) => updateMessage(chatId, replyId, { claims });
-      const onDone = () => watches.delete(replyId);
-      watches.set(
-        replyId,
-        watchClaims({ loadChecker: loadClaimChecker, question, text, clock, write, onDone }),
-      );
-    }
-
     /** Calls `act` with a reply that has ended, where none runs in its chat. */
     function withEnded(replyId: string, act: (chat: Chat, reply: Reply, index: number) => void): void {
       const chat = get().chats.find(({ messages }) => messages.some(({ id }) => id === replyId));
@@ -198,42 +200,16 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
     }
 
     function retryBy(replyId: string, by: ChooseBackend): void {
-      withEnded(replyId, (chat, { backend }, at) => {
-        const prompt = promptAt(chat.messages, at);
-        if (!prompt) return;
-        const history = promptIndex(chat.messages, at);
-        const expressly = backend !== undefined && backend !== 'quotes';
-        const put = (messages: readonly Message[], reply: Reply) => messages.with(at, reply);
-        answer(chat, { prompt, replyId, history, at, by, expressly, put });
-      });
-    }
-
-    /** Adds a reply below the others of a turn. */
-    function answerBelow(
-      chat: Chat,
-      index: number,
-      by: ChooseBackend,
-      extra: Pick<Reply, 'modelIsWished'> = {},
-    ): void {
-      const prompt = promptAt(chat.messages, index);
-      if (!prompt) return;
-      const at = endOfTurn(chat.messages, index);
-      answer(chat, {
-        prompt,
-        replyId: newId(),
-        history: promptIndex(chat.messages, index),
-        at,
-        put: (messages, reply) => messages.toSpliced(at, 0, { ...reply, ...extra }),
-        by,
-        expressly: true,
-      });
+      withEnded(replyId, (chat, reply, at) =>
+        answer(chat, at, { by, expressly: isByModel(reply), replaces: replyId }),
+      );
     }
 
     /** `modelIsWished`: the wish outlives this reply, which will say that the model could not be loaded. */
     function askModel(replyId: string, by = chooseBackend, modelIsWished = false): void {
       withEnded(replyId, (chat, _, index) => {
         if (!repliesOfTurn(chat.messages, index).some(isByModel))
-          answerBelow(chat, index, by, { modelIsWished });
+          answer(chat, endOfTurn(chat.messages, index), { by, expressly: true, modelIsWished });
       });
     }
 
@@ -307,17 +283,8 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
         if (text === get().draft) set({ draft: '' });
         const chat = focusedChat(get()) ?? asked;
         const prompt: Prompt = { role: 'user', id: newId(), content };
-        const at = chat.messages.length;
-        const put = (messages: readonly Message[], reply: Reply) => [...messages, prompt, reply];
-        answer(chat, {
-          prompt,
-          replyId: newId(),
-          history: at,
-          at,
-          put,
-          by: chooseBackend,
-          expressly: false,
-        });
+        const messages = [...chat.messages, prompt];
+        answer({ ...chat, messages }, messages.length, { by: chooseBackend, expressly: false });
         // Without it the message counts as one in the page's language.
         tellLanguage(content).then(
           (language) => updateMessage(chat.id, prompt.id, { language }),
@@ -362,7 +329,8 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
       quoteBelow(replyId) {
         withEnded(replyId, (chat, _, index) => {
           const isQuoted = repliesOfTurn(chat.messages, index).some(({ backend }) => backend === 'quotes');
-          if (!isQuoted) answerBelow(chat, index, () => Promise.resolve(quotes));
+          const at = endOfTurn(chat.messages, index);
+          if (!isQuoted) answer(chat, at, { by: () => Promise.resolve(quotes), expressly: true });
         });
       },
       showRest: (replyId) => runs.get(replyId)?.showRest(),
