@@ -38,34 +38,62 @@ interface AnswerOptions {
 
 /** Answers one question. Throws a `BackendError`, or the reason of `cut`. */
 export async function answer(options: AnswerOptions): Promise<void> {
-  const { model, sleep, cut, emit } = options;
+  const { model, conversations, messages, trimmedNotice, sleep, cut, emit } = options;
   const { signal } = cut;
   const patience = new AbortController();
-  let said = '';
-  const reply: Reply = {
-    get hasText() {
-      return said.trim() !== '';
-    },
-    receive(text) {
-      said += text;
-      if (reply.hasText) patience.abort();
-      emit({ type: 'text-delta', text });
-    },
-    get text() {
-      return said;
-    },
-  };
-  sleep(firstWordLimit, patience.signal).then(
-    () => cut.abort(failure('too-slow')),
-    () => {},
-  );
-
+  const history = messages.length - 1;
   let { base } = options;
-  const history = options.messages.length - 1;
+  let said = '';
   /** Messages before the question that the session was told. */
   let told = 0;
   let atLeast = 0;
   let isRebuilt = false;
+
+  const hasText = (): boolean => said.trim() !== '';
+  const onTold = (count: number): void => void (told = count);
+  const onTrimmed = (): void => {
+    // A notice belongs before the text; the next reply says it then.
+    if (said === '') emit({ type: 'notice', text: trimmedNotice });
+  };
+
+  function receive(text: string): void {
+    said += text;
+    if (hasText()) patience.abort();
+    emit({ type: 'text-delta', text });
+  }
+
+  async function talk(): Promise<void> {
+    signal.throwIfAborted();
+    const resumed = { base, conversations, messages, atLeast, signal, onTold, onTrimmed };
+    const { session, ...conversation } = await resumeConversation(resumed);
+    let { isTrimmed } = conversation;
+    const unwatch = onOverflow(session, () => {
+      isTrimmed = true;
+      onTrimmed();
+    });
+    try {
+      const question = messages.at(-1)?.content ?? '';
+      const reason = await readStream(session.promptStreaming(question, { signal }), signal, receive);
+      // A reply that ended here by its length is not the one that the session holds.
+      if (reason === 'stop' && hasText()) {
+        const turns = [...messages, { role: 'assistant' as const, content: said }];
+        conversations.keep({ session, turns, isTrimmed });
+      } else {
+        session.destroy();
+      }
+      emit({ type: 'end', reason, missing: hasText() ? undefined : 'empty' });
+    } catch (error) {
+      session.destroy();
+      throw error;
+    } finally {
+      unwatch();
+    }
+  }
+
+  sleep(firstWordLimit, patience.signal).then(
+    () => cut.abort(failure('too-slow')),
+    () => {},
+  );
   try {
     for (;;) {
       const { released } = base;
@@ -73,11 +101,11 @@ export async function answer(options: AnswerOptions): Promise<void> {
       released.addEventListener('abort', onReleased);
       try {
         if (released.aborted) onReleased();
-        return await talk({ ...options, base, atLeast, onTold: (count) => (told = count) }, reply);
+        return await talk();
       } catch (error) {
         // What aborts a stream is not always what its browser throws.
         const cause: unknown = signal.aborted ? signal.reason : error;
-        if (reply.hasText) return endAfterText(cause, emit);
+        if (hasText()) return endAfterText(cause, emit);
         if (cause instanceof BackendError || signal.aborted) throw cause;
         const fault = faultOf(cause);
         if (fault === 'full' && atLeast === 0 && told > 0) {
@@ -98,52 +126,6 @@ export async function answer(options: AnswerOptions): Promise<void> {
     }
   } finally {
     patience.abort();
-  }
-}
-
-interface Reply {
-  readonly hasText: boolean;
-  readonly text: string;
-  receive(this: void, text: string): void;
-}
-
-interface TalkOptions extends AnswerOptions {
-  readonly atLeast: number;
-  readonly onTold: (count: number) => void;
-}
-
-async function talk(options: TalkOptions, reply: Reply): Promise<void> {
-  const { conversations, messages, trimmedNotice, emit } = options;
-  const { signal } = options.cut;
-  const onTrimmed = (): void => {
-    // A notice belongs before the text; the next reply says it then.
-    if (reply.text === '') emit({ type: 'notice', text: trimmedNotice });
-  };
-  signal.throwIfAborted();
-  const conversation = await resumeConversation({ ...options, signal, onTrimmed });
-  const { session } = conversation;
-  let { isTrimmed } = conversation;
-  const unwatch = onOverflow(session, () => {
-    isTrimmed = true;
-    onTrimmed();
-  });
-  try {
-    const question = messages.at(-1)?.content ?? '';
-    const stream = session.promptStreaming(question, { signal });
-    const reason = await readStream(stream, signal, reply.receive);
-    // A reply that ended here by its length is not the one that the session holds.
-    if (reason === 'stop' && reply.hasText) {
-      const turns = [...messages, { role: 'assistant' as const, content: reply.text }];
-      conversations.keep({ session, turns, isTrimmed });
-    } else {
-      session.destroy();
-    }
-    emit({ type: 'end', reason, missing: reply.hasText ? undefined : 'empty' });
-  } catch (error) {
-    session.destroy();
-    throw error;
-  } finally {
-    unwatch();
   }
 }
 
