@@ -1,8 +1,7 @@
 import type { WaitWords } from '../words.en';
 import { explainedSilenceMs, longSilenceMs } from '../silence';
-import type { Sleep } from './abortable-sleep';
+import { type Sleep, takesLonger } from './abortable-sleep';
 import type { ReplyChunk } from './stream-reply';
-import { pause, withPauses } from './with-pauses';
 
 /** Why nothing has come yet. */
 export interface WaitReason {
@@ -26,12 +25,15 @@ const waitForSentence = 1000;
 
 /**
  * Adds to the chunks of a reply why none has come yet, the pauses in which text is held, and after 30 seconds without a
- * chunk that there is none. The request goes on: whoever waits decides.
+ * chunk that there is none. The request goes on: whoever waits decides, and whoever leaves during a pause ends it by its
+ * own signal. Leaves no timer behind.
  */
 export async function* withWaits(
   chunks: AsyncIterable<ReplyChunk>,
   { reason, isHolding, words, sleep, now = () => performance.now() }: Waits,
 ): AsyncGenerator<ReplyChunk> {
+  const iterator = chunks[Symbol.asyncIterator]();
+  let isWaiting = false;
   let explain = reason;
   let heardAt = now();
   let said: string | undefined;
@@ -42,23 +44,35 @@ export async function* withWaits(
     return said === words.silent ? undefined : longSilenceMs;
   }
 
-  for await (const chunk of withPauses(chunks, longestPause, sleep)) {
-    if (chunk !== pause) {
-      explain = undefined;
-      if (said !== undefined) yield { wait: { text: undefined } };
-      said = undefined;
-      yield chunk;
-      continue;
-    }
-    if (!explain && isHolding()) {
-      yield { isPause: true };
-      continue;
-    }
+  async function* afterPause(): AsyncGenerator<ReplyChunk> {
+    if (!explain && isHolding()) return yield { isPause: true };
     const found = await explain?.();
     if (found?.isProgress) heardAt = now();
     const isSilent = !explain || now() - heardAt >= longSilenceMs;
     const text = isSilent ? words.silent : found?.text;
     if (text !== said) yield { wait: isSilent ? { text, isSilent } : { text } };
     said = text;
+  }
+
+  try {
+    for (;;) {
+      const next = iterator.next();
+      isWaiting = true;
+      // A reader that leaves during a pause does not wait for this one any more.
+      next.catch(() => {});
+      for (let ms = longestPause(); ms !== undefined; ms = longestPause()) {
+        if (!(await takesLonger(next, ms, sleep))) break;
+        yield* afterPause();
+      }
+      const { done, value } = await next;
+      isWaiting = false;
+      if (done) return;
+      explain = undefined;
+      if (said !== undefined) yield { wait: { text: undefined } };
+      said = undefined;
+      yield value;
+    }
+  } finally {
+    if (!isWaiting) await iterator.return?.();
   }
 }
