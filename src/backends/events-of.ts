@@ -1,7 +1,6 @@
 import type { BackendEvent } from './backend';
 import type { Sleep } from './http/abortable-sleep';
 import { explainedSilenceMs } from './silence';
-import { createQueue } from './queue';
 
 interface EventsOptions {
   readonly signal: AbortSignal;
@@ -19,44 +18,52 @@ export async function* eventsOf<Result>(
   { signal, waitingFor, sleep }: EventsOptions,
 ): AsyncGenerator<BackendEvent, Result> {
   signal.throwIfAborted();
-  const queue = createQueue<BackendEvent>();
+  const unread: BackendEvent[] = [];
   const patience = new AbortController();
+  let hasEnded = false;
+  let wake: (() => void) | undefined;
   let saysWait = false;
+  const push = (event: BackendEvent) => {
+    unread.push(event);
+    wake?.();
+  };
   const endWait = () => {
     patience.abort();
-    if (saysWait) queue.push({ type: 'wait', text: undefined });
+    if (saysWait) push({ type: 'wait', text: undefined });
     saysWait = false;
   };
   const end = () => {
     endWait();
-    queue.end();
+    hasEnded = true;
+    wake?.();
   };
 
   sleep(explainedSilenceMs, patience.signal).then(
     () => {
       saysWait = true;
-      queue.push({ type: 'wait', text: waitingFor() });
+      push({ type: 'wait', text: waitingFor() });
     },
     () => {},
   );
   const result = work((...events) => {
     const [first] = events;
     if (first?.type === 'wait') {
-      if (saysWait) queue.push(first);
+      if (saysWait) push(first);
       return;
     }
     endWait();
-    for (const event of events) queue.push(event);
+    for (const event of events) push(event);
   });
   result.then(end, end);
   signal.addEventListener('abort', end, { once: true });
   try {
-    for await (const event of queue) {
+    for (;;) {
+      const event = unread.shift();
       signal.throwIfAborted();
-      yield event;
+      if (event) yield event;
+      else if (hasEnded) return await result;
+      else await new Promise<void>((resolve) => (wake = resolve));
     }
-    signal.throwIfAborted();
-    return await result;
   } finally {
     signal.removeEventListener('abort', end);
     patience.abort();
