@@ -1,16 +1,18 @@
 import { once } from '../shared/once';
 import type { BackendIdentity, ChatBackend, ChatMessage } from './backend';
 import { BackendError } from './backend-error';
+import type { Network } from './http/network';
 
-interface LazyBackendOptions {
-  readonly identity: BackendIdentity;
-  readonly isOnline: () => boolean;
-  /** Imports the backend's module with its vendor client and creates the backend. */
-  readonly load: () => Promise<ChatBackend>;
-}
-
-/** A backend whose code is loaded with the first reply. The next reply retries a failed load. */
-export function lazyBackend({ identity, isOnline, load }: LazyBackendOptions): ChatBackend {
+/**
+ * A backend whose code is loaded with the first reply. The next reply retries a failed load.
+ *
+ * @param load imports the backend's module with its vendor's client and creates the backend
+ */
+export function lazyBackend(
+  identity: BackendIdentity,
+  network: Pick<Network, 'isOnline'>,
+  load: () => Promise<ChatBackend>,
+): ChatBackend {
   const loadBackend = once(load);
 
   async function backend(signal: AbortSignal): Promise<ChatBackend> {
@@ -18,7 +20,7 @@ export function lazyBackend({ identity, isOnline, load }: LazyBackendOptions): C
       return await loadBackend();
     } catch (cause) {
       signal.throwIfAborted();
-      throw new BackendError(identity.id, isOnline() ? 'part-missing' : 'offline', { cause });
+      throw new BackendError(identity.id, network.isOnline() ? 'part-missing' : 'offline', { cause });
     }
   }
 

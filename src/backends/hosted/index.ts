@@ -13,13 +13,9 @@ interface LazyHostedOptions extends Omit<HostedBackendOptions, 'token'> {
 
 /** Replies from the hosted model; its vendor's client is loaded with the first one. */
 export function createBackend({ loadToken, ...options }: LazyHostedOptions): ChatBackend {
-  return lazyBackend({
-    identity: identifyHosted(options),
-    isOnline: () => options.network.isOnline(),
-    load: async () => {
-      const [{ createHostedBackend }, token] = await Promise.all([import('./hosted-backend'), loadToken()]);
-      return createHostedBackend({ ...options, token });
-    },
+  return lazyBackend(identifyHosted(options), options.network, async () => {
+    const [{ createHostedBackend }, token] = await Promise.all([import('./hosted-backend'), loadToken()]);
+    return createHostedBackend({ ...options, token });
   });
 }
 

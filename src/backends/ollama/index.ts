@@ -9,11 +9,9 @@ import type { OllamaBackendOptions } from './session';
 /** Replies from Ollama; its client is loaded with the first one, or while the visitor types. */
 export function createBackend(options: OllamaBackendOptions): ChatBackend {
   const identity = identifyOllama(options);
-  return lazyBackend({
-    identity,
-    isOnline: () => options.network.isOnline(),
-    load: async () => (await import('./ollama-backend')).createOllamaBackend(options, identity),
-  });
+  return lazyBackend(identity, options.network, async () =>
+    (await import('./ollama-backend')).createOllamaBackend(options, identity),
+  );
 }
 
 export const openServer: OpenServer<OllamaSettings, OllamaBackendOptions['words']> = (

@@ -10,15 +10,11 @@ interface LazyQuotesOptions extends Omit<QuotesBackendOptions, 'loadPack'> {
 
 /** Quotes from the CV; the search is loaded with the first reply. */
 export function createBackend(options: LazyQuotesOptions): ChatBackend {
-  return lazyBackend({
-    identity: identifyQuotes(options.words),
-    isOnline: () => options.network.isOnline(),
-    load: async () => {
-      const [{ createQuotesBackend }, { loadPack }] = await Promise.all([
-        import('./quotes-backend'),
-        import('../../answers/languages/load-pack'),
-      ]);
-      return createQuotesBackend({ ...options, loadPack });
-    },
+  return lazyBackend(identifyQuotes(options.words), options.network, async () => {
+    const [{ createQuotesBackend }, { loadPack }] = await Promise.all([
+      import('./quotes-backend'),
+      import('../../answers/languages/load-pack'),
+    ]);
+    return createQuotesBackend({ ...options, loadPack });
   });
 }

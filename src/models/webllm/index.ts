@@ -11,9 +11,7 @@ interface LazyWebLLMOptions extends WebLLMIdentityOptions {
 
 /** Replies from the model in this browser; this adapter is loaded with the first one, or with the first prefill. */
 export function createBackend(options: LazyWebLLMOptions): ChatBackend {
-  return lazyBackend({
-    identity: identifyWebLLM(options),
-    isOnline: () => options.network.isOnline(),
-    load: async () => (await import('./webllm-backend')).createWebLLMBackend(options),
-  });
+  return lazyBackend(identifyWebLLM(options), options.network, async () =>
+    (await import('./webllm-backend')).createWebLLMBackend(options),
+  );
 }

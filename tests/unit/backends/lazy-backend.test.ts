@@ -19,14 +19,10 @@ const inner: ChatBackend = {
 
 function setUp({ failures = 0, isOnline = true } = {}) {
   let loads = 0;
-  const backend = lazyBackend({
-    identity,
-    isOnline: () => isOnline,
-    load: async () => {
-      loads += 1;
-      if (loads <= failures) throw new TypeError('Failed to fetch dynamically imported module');
-      return inner;
-    },
+  const backend = lazyBackend({ ...identity }, { isOnline: () => isOnline }, async () => {
+    loads += 1;
+    if (loads <= failures) throw new TypeError('Failed to fetch dynamically imported module');
+    return inner;
   });
   return { backend, loads: () => loads };
 }
