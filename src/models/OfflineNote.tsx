@@ -1,6 +1,6 @@
+import { useSyncExternalStore } from 'react';
 import { Announcement } from './Announcement';
 import type { LocalModelSnapshot } from './local-model';
-import { useIsOnline } from './use-is-online';
 import { useWorksOffline } from './use-works-offline';
 import { type Answerer, chosenOffer } from './who-answers';
 import type { LocalModelWords } from './words.en';
@@ -42,4 +42,18 @@ function whatWorks(
   const isUsed = status !== 'unsupported' && status !== 'declined';
   if (isUsed && model?.onDevice) return siteIsStored ? 'everything' : 'thisTab';
   return backend === 'huggingface' ? 'notTheHosted' : 'quotes';
+}
+
+/** False while the browser knows that it has no network. */
+function useIsOnline(): boolean {
+  return useSyncExternalStore(subscribe, () => navigator.onLine);
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
 }

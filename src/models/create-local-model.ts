@@ -7,8 +7,7 @@ import type { DeviceReport, LoadProgress, ModelSource, PromptForm } from '../../
 import type { LocalModel, LocalModelInfo, LocalModelSnapshot, Substitute } from './local-model';
 import { nextState, type LocalModelEvent } from './state-machine';
 import type { WebLLMSettings } from '../shared/site-data';
-import { findUsable, type FoundModel, offersOf } from './model-offers';
-import { findModel, modelsToOffer } from './model-source';
+import { findModel, findUsable, type FoundModel, modelsToOffer, offersOf } from './model-source';
 import { fits } from './choose-model';
 import { createStoredFiles } from './stored-files';
 import { createVisitorMemory, type MemoryOptions } from './visitor-memory';

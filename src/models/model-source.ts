@@ -1,10 +1,10 @@
 import type { WebLLMSettings } from '../shared/site-data';
 import type { DeviceReport, ModelSource } from '../../workers/webllm/protocol';
-import type { LocalModelInfo } from './local-model';
+import type { LocalModelInfo, ModelOffer } from './local-model';
 import { modelName } from '../backends/model-name';
 import { atPin, type ModelPins, shippedPins } from './known/model-pins';
 import { type ModelEntry, models } from './known/model-table';
-import { chooseModel, modelsFor } from './choose-model';
+import { chooseModel, fits, modelsFor } from './choose-model';
 
 /** The names of the sentences in `LocalModelWords.unmet`. */
 export type UnmetNeed = 'halfPrecision' | 'largeBuffers';
@@ -14,6 +14,12 @@ export interface ChosenModel {
   readonly info: Omit<LocalModelInfo, 'onDevice'>;
   /** What this device lacks to run it. */
   readonly unmet?: UnmetNeed | undefined;
+}
+
+/** A model with all that is known of it on this device. */
+export interface FoundModel {
+  readonly source: ModelSource;
+  readonly info: LocalModelInfo;
 }
 
 /**
@@ -46,6 +52,36 @@ export function modelsToOffer(
 ): readonly ChosenModel[] {
   if (model !== undefined || modelUrl !== undefined) return [];
   return modelsFor(device).map((entry) => describe(pinned(entry, pins), entry, device, baseUrl));
+}
+
+/** The candidates that are on the device or fit into its space. */
+export async function findUsable(
+  candidates: readonly ChosenModel[],
+  isOnDevice: (source: ModelSource) => Promise<boolean>,
+  { freeBytes }: Pick<DeviceReport, 'freeBytes'>,
+): Promise<readonly FoundModel[]> {
+  const found = await Promise.all(
+    candidates.map(async ({ source, info }) => ({
+      source,
+      info: { ...info, onDevice: await isOnDevice(source) },
+    })),
+  );
+  return found.filter(({ info }) => info.onDevice || fits(info, freeBytes));
+}
+
+/** What the visitor may choose from; undefined where that is a single model. */
+export function offersOf(
+  usable: readonly FoundModel[],
+  suggestedId: string,
+): readonly ModelOffer[] | undefined {
+  if (usable.length < 2) return undefined;
+  const suggested = usable.findIndex(({ info }) => info.id === suggestedId);
+  return usable.map(({ info }, index) => ({ ...info, comparison: compare(index, suggested) }));
+}
+
+function compare(index: number, suggested: number): ModelOffer['comparison'] {
+  if (index === suggested) return 'suggested';
+  return index < suggested ? 'smaller' : 'larger';
 }
 
 function pinned(source: ModelSource, own: ModelPins = {}): ModelSource {

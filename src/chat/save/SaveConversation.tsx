@@ -10,7 +10,7 @@ export interface SaveConversationProps {
   readonly owner: { readonly name: string; readonly firstName: string };
 }
 
-const load = once(() => import('./save-conversation'));
+const load = once(() => import('./conversation-markdown'));
 
 /** Saves the conversation as markdown, once there is one. */
 export function SaveConversation({ owner }: SaveConversationProps) {

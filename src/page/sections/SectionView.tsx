@@ -1,12 +1,13 @@
+import { use } from 'react';
 import { Section } from '../../ui/Section';
 import type { OutlineEntry, OutlineSection } from '../../resume/outline';
 import { RichText } from '../RichText';
+import { Scale } from '../time-scale';
 import { EducationList } from './EducationList';
 import { MoreSection } from './MoreSection';
 import { PartnerWall } from './PartnerWall';
 import { Skills } from './Skills';
 import { Teachings } from './Teachings';
-import { ScaleLabels } from './ScaleLabels';
 import { type PostStyle, WorkExperience } from './WorkExperience';
 
 interface SectionViewProps {
@@ -71,4 +72,16 @@ function SectionContent({ section, asset, style }: Omit<SectionViewProps, 'hasSc
         <RichText texts={texts} body={body} className="summary" key={anchor} />
       ));
   }
+}
+
+/** The two ends of the bars' scale; what they measure stands beside each bar as text. */
+function ScaleLabels() {
+  const scale = use(Scale);
+  if (!scale) return null;
+  return (
+    <div className="scale" aria-hidden="true">
+      <span>{scale.firstYear}</span>
+      <span>{scale.lastYear}</span>
+    </div>
+  );
 }

@@ -5,10 +5,20 @@ import { decodeCharacterReferences } from './character-references';
 import { isAddressItself, safeLink, type SafeLink } from './links';
 import type { MathToken } from './math-syntax';
 import { isKnown } from './tokens';
-import { unspoken } from './unspoken';
 import { element, text } from './view';
 import type { ElementView, View } from './view';
 import type { MarkdownWords } from './words.en';
+
+/** For text that is read and not shown: controls have no labels there. */
+export const unspoken: MarkdownWords = {
+  copy: '',
+  copyCode: '',
+  copied: '',
+  notCopied: '',
+  taskDone: '',
+  taskOpen: '',
+  formulaLimits: { large: '', macros: '' },
+};
 
 /** One view for each block. Blank lines and link definitions have none. */
 export function drawBlocks(tokens: readonly Token[], words: MarkdownWords = unspoken): View[] {

@@ -1,6 +1,6 @@
 import type { Links, Token } from 'marked';
 import { Definitions, mentions } from './definitions';
-import { drawBlocks, drawInline } from './draw-blocks';
+import { drawBlocks, drawInline, unspoken } from './draw-blocks';
 import { isKatexLoaded, loadKatex } from './formulas';
 import { endOfGrowingLine, findGrowingLine, readGrowingLine, type GrowingLine } from './growing-line';
 import { InlineMemo } from './inline-memo';
@@ -9,7 +9,6 @@ import { drawMarks, type Mark } from './marks';
 import { accepts, append, closersAtEnd, findLiveText } from './live-text';
 import type { LiveText } from './live-text';
 import { adoptNodes, patchChildren, redrawFormulas, replaceNodes } from './patch';
-import { unspoken } from './unspoken';
 import type { View } from './view';
 import type { MarkdownWords } from './words.en';
 

@@ -1,12 +1,19 @@
 import type { Token } from 'marked';
 import { endOfBlock } from './end-of-block';
-import { acceptsCode, type LiveCode } from './live-code';
 import { acceptsProse, closersAtEnd, findLiveProse, type LiveProse } from './live-prose';
 import { acceptsRaw, findLiveRaw, type LiveRaw } from './live-raw';
 import { text } from './view';
 import type { ElementView, View } from './view';
 
 export { closersAtEnd };
+
+/** Code at the end of a reply: shown as written, until a line closes the fence. */
+interface LiveCode {
+  readonly kind: 'code';
+  readonly holder: ElementView;
+  /** A new line may end the code or lose its indent: code in a list or quote, indented code. */
+  readonly isOneLine: boolean;
+}
 
 /**
  * The text at the end of a growing reply, and the rule for what may be appended to it without reading the block
@@ -73,4 +80,11 @@ function lastHolder(views: readonly View[], cell: number | undefined): ElementVi
   if (last.tag === 'pre') return last.children.find((view) => view.kind === 'element');
   const children = last.tag === 'tr' && cell !== undefined ? last.children.slice(0, cell + 1) : last.children;
   return lastHolder(children, cell) ?? (holders.test(last.tag) ? last : undefined);
+}
+
+/** Accepts everything but a line that may close the fence. */
+function acceptsCode({ isOneLine }: LiveCode, source: string, shown: number, added: string): boolean {
+  if (isOneLine && /[\n\t\r]/.test(added)) return false;
+  const lineStart = source.lastIndexOf('\n', shown - 1) + 1;
+  return !/^\s*[`~]/m.test(source.slice(lineStart, shown) + added);
 }

@@ -8,10 +8,10 @@ import type { EngineStore } from './engine-store';
 import { hexOfSri } from './file-hash';
 import { readRevision } from './listing';
 import type { ModelRevision } from './model-revision';
-import { lockName } from './lock-name';
 import {
   configFile,
   isLibrary,
+  lockName,
   manifestFile,
   parseConfig,
   parseManifest,

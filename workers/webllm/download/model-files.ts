@@ -27,6 +27,14 @@ export function modelFolder(modelUrl: string): string {
   return new URL(/.+\/resolve\/.+\//.test(folder) ? folder : `${folder}resolve/main/`).href;
 }
 
+/**
+ * The Web Lock of a model's files. It is the same for all sites of an origin, which share these files, and for all
+ * revisions, since a branch can be resolved to a commit that another site names itself.
+ */
+export function lockName({ modelUrl }: ModelSource): string {
+  return `talking-cv:download:${modelFolder(modelUrl).replace(/resolve\/[^/]+\/$/, '')}`;
+}
+
 export function configFile(revision: ModelRevision): ModelFile {
   return inFolder(revision, 'mlc-chat-config.json', 'webllm/config');
 }

@@ -1,11 +1,12 @@
 import type { WorkerEnvironment } from '../environment';
 import type { ModelSource } from '../protocol';
-import { chooseStore } from './choose-store';
+import { createCacheStore } from './cache-store';
 import { DownloadError } from './download-error';
 import type { EngineStore } from './engine-store';
 import { hasHash, sriOf } from './file-hash';
 import { isCheckedByEngine, isLibrary, isShard, type ModelFile } from './model-files';
 import { createModelList, type ListedModel, type ModelList } from './model-list';
+import { createOpfsStore } from './opfs-store';
 
 /** Where this browser keeps models. */
 export interface ModelStorage {
@@ -33,6 +34,30 @@ async function open(environment: WorkerEnvironment): Promise<ModelStorage | unde
   const { siteName, caches } = environment;
   const store = await chooseStore(environment);
   return caches && store && { list: createModelList(siteName, caches), store };
+}
+
+/**
+ * The store of this window: files where they can be opened, else the Cache API. `undefined` where the Cache API, which
+ * also holds the list of the site's models, is missing or refuses. Never rejects.
+ */
+export async function chooseStore({
+  caches,
+  openFiles,
+  sleep,
+}: Pick<WorkerEnvironment, 'caches' | 'openFiles' | 'sleep'>): Promise<EngineStore | undefined> {
+  if (!caches || !(await works(() => caches.has('webllm/model')))) return undefined;
+  if (openFiles && (await works(openFiles))) return createOpfsStore(openFiles, sleep);
+  return createCacheStore(caches);
+}
+
+/** Some private windows offer a storage and reject every call. */
+async function works(call: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await call();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The text of a finished file; empty where it is missing. */

@@ -1,9 +1,8 @@
 import { messageOf } from '../error-message';
 import type { WorkerEnvironment } from '../environment';
 import type { ModelSource, RemoveOutcome, StoredModel } from '../protocol';
-import { lockName } from './lock-name';
 import { isComplete, openStorage, type ModelStorage } from './model-storage';
-import { configFile, fileName, manifestFile, modelFolder } from './model-files';
+import { configFile, fileName, lockName, manifestFile, modelFolder } from './model-files';
 import { isFor, type ListedModel } from './model-list';
 
 /** How long a removal waits for the lock: a worker that was terminated just now may still hold it. Milliseconds. */

@@ -1,7 +1,7 @@
 /** Which of web-llm's layouts a window gets. */
 import { describe, expect, it } from 'vitest';
 import { createWebLLMApi } from '../../../../../workers/webllm/api';
-import { chooseStore } from '../../../../../workers/webllm/download/choose-store';
+import { chooseStore } from '../../../../../workers/webllm/download/model-storage';
 import type { WorkerEnvironment } from '../../../../../workers/webllm/environment';
 import { createMemoryCaches } from '../../../../support/memory-caches';
 import { workerEnvironment } from '../../../../support/worker-environment';
