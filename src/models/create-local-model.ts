@@ -33,13 +33,14 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
   const { settings, baseUrl, createWorker, persist, words, offered } = options;
   const memory = createVisitorMemory(options);
   const storedFiles = createStoredFiles(createWorker);
+  const substitutes: readonly (Substitute | undefined)[] = ['huggingface', 'quotes', offered?.id];
   const {
     getState: getSnapshot,
     setState: update,
     subscribe,
   } = createStore((): LocalModelSnapshot => ({
     state: { status: 'idle' },
-    instead: memory.substitute(['huggingface', 'quotes', ...(offered ? [offered.id] : [])]),
+    instead: substitutes.find((each) => each === memory.instead.read()),
     offer: offered?.getSnapshot(),
   }));
   let source: ModelSource | undefined;
@@ -55,7 +56,7 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
     const state = nextState(getSnapshot().state, event);
     if (state === getSnapshot().state) return;
     // Noted with the state, since a tab that crashes may lose what its worker reports.
-    if (state.status === 'compiling') memory.noteLoad(source?.id);
+    if (state.status === 'compiling') memory.load.write(source?.id);
     // Only a model that is ready knows the CV.
     update({ state, cv: undefined });
   }
@@ -110,7 +111,7 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
         await removing;
         const candidates = modelsToOffer(settings, outcome.device, baseUrl);
         usable = await findUsable(candidates, isOnDevice, outcome.device);
-        const wanted = usable.find(({ info }) => info.id === memory.modelId());
+        const wanted = usable.find(({ info }) => info.id === memory.model.read());
         found = wanted ?? {
           source: chosen.source,
           info: { ...chosen.info, onDevice: await isOnDevice(chosen.source) },
@@ -149,7 +150,7 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
   }
 
   function isInterrupted(): boolean {
-    return source !== undefined && memory.interruptedLoad() === source.id;
+    return source !== undefined && memory.load.read() === source.id;
   }
 
   async function load(agreed?: string): Promise<void> {
@@ -205,13 +206,13 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
 
   /** The last load has not crashed the tab, or its model is gone. */
   function forgetInterruption(): void {
-    memory.noteLoad(undefined);
+    memory.load.write(undefined);
     const { device } = getSnapshot();
     if (device?.cautions.includes('interrupted-earlier')) update({ device: withInterruption(device, false) });
   }
 
   function chooseInstead(instead: Substitute | undefined): void {
-    memory.noteSubstitute(instead);
+    memory.instead.write(instead);
     if (instead !== getSnapshot().instead) update({ instead });
     if (instead !== undefined && instead === offered?.id) offered.start();
     else offered?.release();
@@ -251,7 +252,7 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
     if (!removal && (isChosen || usable.some((each) => isRemoved(each.source)))) {
       setOnDevice(false, removed.id);
       // The visitor wants none of it: a later visit suggests a model again.
-      if (removed.id === memory.modelId()) memory.noteModel(undefined);
+      if (removed.id === memory.model.read()) memory.model.write(undefined);
     }
     update({ removal });
     if (isChosen) send({ type: 'removal-ended' });
@@ -309,7 +310,7 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
     choose(modelId) {
       const found = usable.find(({ info }) => info.id === modelId);
       if (!found || getSnapshot().state.status !== 'awaiting-consent') return;
-      memory.noteModel(modelId);
+      memory.model.write(modelId);
       take(found);
     },
     consent() {
@@ -321,7 +322,7 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
       void load();
     },
     decline(instead) {
-      memory.noteLoad(undefined);
+      memory.load.write(undefined);
       chooseInstead(instead);
       send({ type: 'declined' });
       if (getSnapshot().state.status === 'declined') endWorker();
@@ -332,7 +333,7 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
       send({ type: 'cancelled' });
       // It may have become ready just before the click.
       if (getSnapshot().state === before) return;
-      memory.noteLoad(undefined);
+      memory.load.write(undefined);
       endWorker();
       relistStored();
     },

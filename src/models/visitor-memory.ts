@@ -1,5 +1,3 @@
-import type { Substitute } from './local-model';
-
 export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export interface MemoryOptions {
@@ -13,32 +11,26 @@ export interface MemoryOptions {
 
 /** What outlives the page. */
 export function createVisitorMemory({ siteName, storage, session }: MemoryOptions) {
-  const loadingKey = `${siteName}:webllm-loading`;
-  const modelKey = `${siteName}:webllm-model`;
-  const insteadKey = `${siteName}:instead-of-local-model`;
   return {
-    /** The model that was loading into the GPU when the tab crashed or closed. */
-    interruptedLoad: () => storage?.getItem(loadingKey) ?? undefined,
-    /** Set while a model loads into the GPU; if the tab crashes meanwhile, it stays. */
-    noteLoad: (modelId: string | undefined) => write(storage, loadingKey, modelId),
-    /** Which of these the visitor chose in place of the local model, until the tab closes. */
-    substitute(among: readonly Substitute[]): Substitute | undefined {
-      const text = session?.getItem(insteadKey);
-      return among.find((each) => each === text);
-    },
-    noteSubstitute: (substitute: Substitute | undefined) => write(session, insteadKey, substitute),
+    /** The model that loads into the GPU. It stays where the tab crashes or closes meanwhile. */
+    load: entry(storage, `${siteName}:webllm-loading`),
     /** The model that the visitor chose from the list. It outlives the tab, as its files do. */
-    modelId: () => storage?.getItem(modelKey) ?? undefined,
-    noteModel: (modelId: string | undefined) => write(storage, modelKey, modelId),
+    model: entry(storage, `${siteName}:webllm-model`),
+    /** Who the visitor chose in place of the local model, until the tab closes. */
+    instead: entry(session, `${siteName}:instead-of-local-model`),
   };
 }
 
-/** A store that is full or forbidden costs the visitor a repeated question, nothing more. */
-function write(store: KeyValueStore | undefined, key: string, value: string | undefined): void {
-  try {
-    if (value === undefined) store?.removeItem(key);
-    else store?.setItem(key, value);
-  } catch {
-    // See above.
-  }
+function entry(store: KeyValueStore | undefined, key: string) {
+  return {
+    read: () => store?.getItem(key) ?? undefined,
+    write(value: string | undefined): void {
+      try {
+        if (value === undefined) store?.removeItem(key);
+        else store?.setItem(key, value);
+      } catch {
+        // A store that is full or forbidden costs the visitor a repeated question, nothing more.
+      }
+    },
+  };
 }

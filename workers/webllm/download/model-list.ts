@@ -29,6 +29,7 @@ export type ModelList = ReturnType<typeof createModelList>;
  */
 export function createModelList(siteName: string, caches: CacheStorage) {
   const ownName = `${siteName}${suffix}`;
+  const openOwn = () => caches.open(ownName);
 
   /** The models of the other sites of this origin, each with the site's base path. */
   async function others() {
@@ -44,18 +45,15 @@ export function createModelList(siteName: string, caches: CacheStorage) {
 
   return {
     async find(source: ModelSource): Promise<ListedModel | undefined> {
-      const cache = await caches.open(ownName);
-      return parse(await cache.match(keyOf(source)));
+      return parse(await (await openOwn()).match(keyOf(source)));
     },
 
     async put(model: ListedModel): Promise<void> {
-      const cache = await caches.open(ownName);
-      await cache.put(keyOf(model.source), new Response(JSON.stringify(model)));
+      await (await openOwn()).put(keyOf(model.source), new Response(JSON.stringify(model)));
     },
 
     async delete(source: ModelSource): Promise<void> {
-      const cache = await caches.open(ownName);
-      await cache.delete(keyOf(source));
+      await (await openOwn()).delete(keyOf(source));
     },
 
     /** The models of this site. */
