@@ -1,4 +1,3 @@
-import { createStore } from 'zustand/vanilla';
 import type { Conversation } from '../backends/backend';
 import type { Watched } from './await-snapshot';
 
@@ -26,21 +25,30 @@ export interface Permissions extends Watched<PermissionRecord> {
 }
 
 export function createPermissions(): Permissions {
-  const nothing: PermissionRecord = { untold: new Set(), permitted: new Map() };
-  const { getState, setState, subscribe } = createStore(() => nothing);
+  const listeners = new Set<() => void>();
+  let record: PermissionRecord = { untold: new Set(), permitted: new Map() };
+
+  function become(change: Partial<PermissionRecord>): void {
+    record = { ...record, ...change };
+    for (const listener of listeners) listener();
+  }
+
   return {
-    getSnapshot: getState,
+    getSnapshot: () => record,
     noteUntoldQuestion({ id }) {
-      const { untold } = getState();
-      if (!untold.has(id)) setState({ untold: new Set([...untold, id]) });
+      const { untold } = record;
+      if (!untold.has(id)) become({ untold: new Set([...untold, id]) });
     },
     permit({ id, answeredBy }) {
-      setState(({ untold, permitted }) => ({
-        untold: new Set([...untold].filter((each) => each !== id)),
-        permitted: new Map([...permitted, [id, answeredBy.length]]),
-      }));
+      become({
+        untold: new Set([...record.untold].filter((each) => each !== id)),
+        permitted: new Map([...record.permitted, [id, answeredBy.length]]),
+      });
     },
-    subscribe,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
   };
 }
 

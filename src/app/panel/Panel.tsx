@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import type { ChatState } from '../../chat/core/chat-state';
 import type { ChatStore } from '../../chat/core/chat-store';
-import { lastReply } from '../../chat/core/selectors';
+import { lastReply } from '../../chat/core/last-reply';
 import type { LocalModel } from '../../models/local-model';
 import { PanelFacts } from '../../models/PanelFacts';
 import { useSnapshot } from '../../models/use-snapshot';

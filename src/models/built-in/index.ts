@@ -1,4 +1,3 @@
-import { createStore } from 'zustand/vanilla';
 import { abortableSleep, type Sleep, takesLonger } from '../../backends/http/abortable-sleep';
 import type { Network } from '../../backends/http/network';
 import type { OfferedModel, OfferSnapshot } from '../offered-model';
@@ -37,10 +36,15 @@ const loadLimit = 5000;
 /** The model that the browser itself may have. What uses it is loaded where it has one. */
 export function createOfferedModel(options: BuiltInOptions): OfferedModel {
   const { languageModel, sleep = abortableSleep } = options;
-  const { getState, setState, subscribe } = createStore((): OfferSnapshot => ({ status: 'unchecked' }));
-  const become = (next: OfferSnapshot) => setState(next, true);
+  const listeners = new Set<() => void>();
+  let snapshot: OfferSnapshot = { status: 'unchecked' };
   let checking: Promise<void> | undefined;
   let found: Pick<OfferedModel, 'start' | 'release'> | undefined;
+
+  function become(next: OfferSnapshot): void {
+    snapshot = next;
+    for (const listener of listeners) listener();
+  }
 
   async function look(): Promise<void> {
     try {
@@ -75,8 +79,11 @@ export function createOfferedModel(options: BuiltInOptions): OfferedModel {
 
   return {
     id: 'built-in',
-    getSnapshot: getState,
-    subscribe,
+    getSnapshot: () => snapshot,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     check,
     start: () => found?.start(),
     release: () => found?.release(),

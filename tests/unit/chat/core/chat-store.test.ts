@@ -3,7 +3,7 @@ import type { ChatBackend, ChatMessage } from '../../../../src/backends/backend'
 import { BackendError } from '../../../../src/backends/backend-error';
 import type { ChatStoreOptions } from '../../../../src/chat/core/chat-store';
 import { longestPrompt } from '../../../../src/chat/core/prompt-limits';
-import { lastReply } from '../../../../src/chat/core/selectors';
+import { lastReply } from '../../../../src/chat/core/last-reply';
 import {
   type Chat,
   currentlyGenerating,
