@@ -115,8 +115,8 @@ describe('the privacy disclosure', () => {
     const written: string[] = [];
     const store = { getItem: () => null, setItem: (key: string) => void written.push(key), removeItem() {} };
     const memory = createVisitorMemory({ siteName: siteName('/cv/'), storage: store, session: store });
-    memory.noteLoad('qwen');
-    memory.noteSubstitute('quotes');
+    memory.load.write('qwen');
+    memory.instead.write('quotes');
     expect(written).toHaveLength(2);
     const listed = namesIn(entriesOf({ BASE_PATH: '/cv/' }, privacy.stored));
     expect(listed).toEqual(expect.arrayContaining(written));
