@@ -54,20 +54,11 @@ export function createWebLLMBackend(options: WebLLMBackendOptions): ChatBackend 
   ): AsyncGenerator<BackendEvent> {
     signal.throwIfAborted();
     replies += 1;
+    let leave: (() => void) | undefined;
     try {
       await model.whenReady(signal);
-      yield* inTurn(messages, signal);
-    } finally {
-      replies -= 1;
-    }
-  }
-
-  async function* inTurn(
-    messages: readonly ChatMessage[],
-    signal: AbortSignal,
-  ): AsyncGenerator<BackendEvent> {
-    const place = queue.join();
-    try {
+      const place = queue.join();
+      ({ leave } = place);
       yield* eventsOf(
         (emit) => {
           followReading(emit);
@@ -84,7 +75,8 @@ export function createWebLLMBackend(options: WebLLMBackendOptions): ChatBackend 
         model.reportKnowledge(engine, memory && 'read');
       }
     } finally {
-      void engineIsFree.then(place.leave);
+      replies -= 1;
+      void engineIsFree.then(leave);
     }
   }
 
