@@ -13,7 +13,7 @@ import { longestPrompt } from './prompt-limits';
 import { endOfTurn, isByModel, promptAt, promptIndex, repliesOfTurn } from './turns';
 import { type ReplyRun, runReply } from './run-reply';
 import { type ClaimWatch, type LoadClaimChecker, watchClaims } from './watch-claims';
-import { createRunningReply, type RunningReplyWriter } from './running-reply';
+import { createRunningReply } from './running-reply';
 import { focusedChat, runningReply } from './selectors';
 
 export interface ChatStoreOptions {
@@ -100,11 +100,7 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
         isGreeting: true,
       };
       set({ chats: [...chats, { id: chatId, messages: [reply] }], focusedChatIdx: chats.length });
-      typeOutGreeting(chatId, reply.id, text);
-    }
-
-    /** The text box stays open meanwhile: a visitor who knows what to ask need not wait for the greeting. */
-    function typeOutGreeting(chatId: string, replyId: string, text: RunningReplyWriter): void {
+      // Typed out while the text box is open: a visitor who knows what to ask need not wait for it.
       text.receive(greeting);
       const typewriter = createTypewriter({
         clock,
@@ -112,12 +108,12 @@ export function createChatStore(options: ChatStoreOptions): ChatStore {
         instant: reducedMotion(),
         onReveal: (shown) => text.show(shown),
         onFinish() {
-          runs.delete(replyId);
+          runs.delete(reply.id);
           text.end();
-          updateMessage(chatId, replyId, { status: 'done', running: undefined });
+          updateMessage(chatId, reply.id, { status: 'done', running: undefined });
         },
       });
-      runs.set(replyId, { stop: () => typewriter.cancel(), showRest: () => typewriter.skip() });
+      runs.set(reply.id, { stop: () => typewriter.cancel(), showRest: () => typewriter.skip() });
       typewriter.setText(greeting, true);
     }
 

@@ -16,22 +16,15 @@ export function useReplyAnnouncements(
       store.subscribe((state, before) => {
         if (state.chats === before.chats) return;
         for (const chat of state.chats) {
-          const runningBefore = runningIn(before.chats.find(({ id }) => id === chat.id));
+          const chatBefore = before.chats.find(({ id }) => id === chat.id);
+          const runningBefore = runningIn(chatBefore);
           const running = runningIn(chat);
           if (running && !runningBefore) announce(words.announcements.answering);
           if (running?.waitingFor && running.waitingFor !== runningBefore?.waitingFor)
             announce(running.waitingFor);
-          if (runningBefore && !running)
-            announce(
-              endingOf(
-                chat.messages.find(({ id }) => id === runningBefore.id),
-                words,
-              ),
-            );
-          const checked = newlyChecked(
-            chat,
-            before.chats.find(({ id }) => id === chat.id),
-          );
+          const ended = !running && chat.messages.find(({ id }) => id === runningBefore?.id);
+          if (ended) announce(endingOf(ended, words));
+          const checked = newlyChecked(chat, chatBefore);
           // The sentence before it was announced in the same moment, and may not have been heard.
           if (checked?.claims)
             announce(`${endingOf(checked, words)} ${words.notInCv(checked.claims.doubtful.length)}`);
@@ -55,8 +48,8 @@ function isChecked(message: Message): message is Reply {
   return message.role === 'assistant' && message.claims?.isComplete === true;
 }
 
-function endingOf(message: Message | undefined, words: ChatWords): string {
-  if (message?.role !== 'assistant') return '';
+function endingOf(message: Message, words: ChatWords): string {
+  if (message.role !== 'assistant') return '';
   const { status } = message;
   if (status === 'waiting' || status === 'printing') return '';
   return (status === 'done' && endingSentence(message, words)) || words.announcements[status];
