@@ -12,40 +12,42 @@ const asked = (page: Page) => page.locator('[data-role="user"]');
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a tap opens the chat and asks, also before the assistant is loaded; the next one goes on with the conversation', async ({
+test('what the page suggests and what is typed in its box is asked, and goes on with the conversation', async ({
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/Assistant.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
+  const box = page.getByRole('textbox', { name: words.page.askAbout(firstName) });
+  const draft = page.getByRole('dialog').getByRole('textbox');
+  await test.step('a tap opens the chat and asks, also before the assistant is loaded', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/assets\/Assistant.*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('./');
+    await link(page).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    release();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(asked(page)).toHaveText(question);
+    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+    await expect(draft).toBeFocused();
+    expect(new URL(page.url()).hash).toBe('');
   });
-  await page.goto('./');
-  await link(page).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  release();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(asked(page)).toHaveText(question);
-  await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
-  await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
-  expect(new URL(page.url()).hash).toBe('');
   await test.step('what was typed is kept', async () => {
-    await page.getByRole('dialog').getByRole('textbox').fill('half a thought');
+    await draft.fill('half a thought');
     await page.keyboard.press('Escape');
     await expect(link(page)).toBeFocused();
     await link(page).click();
     await expect(asked(page)).toHaveText([question, question]);
-    await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('half a thought');
+    await expect(draft).toHaveValue('half a thought');
+    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+    // Escape would first hide what is said of a statement, which may have come under the pointer.
+    await page.getByRole('button', { name: words.chat.close }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
   });
-});
-
-test('what is typed in the box is asked, by Enter and by the button; nothing typed opens the chat', async ({
-  page,
-}) => {
-  await page.goto('./');
-  const box = page.getByRole('textbox', { name: words.page.askAbout(firstName) });
   await test.step('the box is on the first screen of every size, and not on paper', async () => {
+    await page.evaluate(() => scrollTo(0, 0));
     for (const [width, height] of [
       [1280, 800],
       [390, 844],
@@ -60,23 +62,28 @@ test('what is typed in the box is asked, by Enter and by the button; nothing typ
     await page.emulateMedia({ media: 'screen' });
     await page.setViewportSize({ width: 1280, height: 800 });
   });
-  await box.fill('  ');
-  await box.press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(asked(page)).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(box).toBeFocused();
-  await box.fill('What do you glue?');
-  await box.press('Enter');
-  await expect(asked(page)).toHaveText('What do you glue?');
-  await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
-  await page.keyboard.press('Escape');
-  await expect(box).toHaveValue('');
-  await box.fill('And what do you sew?');
-  await page.getByRole('button', { name: words.page.askButton, exact: true }).click();
-  await expect(asked(page)).toHaveText(['What do you glue?', 'And what do you sew?']);
-  await test.step('while a reply runs the chat opens with the focus in the conversation, and a question begins a chat of its own', async () => {
+  await test.step('nothing typed opens the chat', async () => {
+    await box.fill('  ');
+    await box.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(asked(page)).toHaveCount(2);
+    await page.keyboard.press('Escape');
+    await expect(box).toBeFocused();
+  });
+  const typed = ['What do you glue? [scenario: short]', 'And what do you sew? [scenario: short]'] as const;
+  await test.step('what is typed is asked by Enter and by the button', async () => {
+    await box.fill(typed[0]);
+    await box.press('Enter');
+    await expect(asked(page).last()).toHaveText(typed[0]);
     await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+    await page.keyboard.press('Escape');
+    await expect(box).toHaveValue('');
+    await box.fill(typed[1]);
+    await page.getByRole('button', { name: words.page.askButton, exact: true }).click();
+    await expect(asked(page)).toHaveText([question, question, ...typed]);
+    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+  });
+  await test.step('while a reply runs the chat opens with the focus in the conversation, and a question begins a chat of its own', async () => {
     await ask(page, '[scenario: never-ending]');
     await expect(lastReply(page)).toContainText('word3 ');
     await page.keyboard.press('Escape');

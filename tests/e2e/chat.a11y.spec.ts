@@ -1,4 +1,4 @@
-/** In every state of the chat its HTML is valid, nothing moves that need not, and axe finds nothing. */
+/** In every state of the chat on a phone its HTML is valid, nothing moves that need not, and axe finds nothing. */
 import type { Page } from 'playwright/test';
 import { ask, lastReply, openAssistant } from '../support/assistant-page';
 import { violations } from '../support/axe';
@@ -10,6 +10,7 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
   colorScheme: 'dark',
   viewport: { width: 320, height: 800 },
+  hasTouch: true,
 });
 
 test('the chat is accessible and valid open, answering, answered, failed, with a mark, and with its sidebar', async ({
@@ -38,7 +39,15 @@ test('the chat is accessible and valid open, answering, answered, failed, with a
     await ask(page, `[scenario: ${scenario}]`);
     await expect(lastReply(page)).toHaveAttribute('data-status', 'failed');
   }
-  await expectNoFault(page, 'stopped, printed and failed');
+  await test.step('the card of a marked statement stands inside the chat', async () => {
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectCardInside(page);
+      // It stays for axe.
+      if (width > 320) await page.getByRole('dialog').getByRole('textbox').tap();
+    }
+  });
+  await expectNoFault(page, 'stopped, printed, marked and failed');
   await page.getByRole('button', { name: words.chat.showChats }).click();
   await expect(page.getByRole('navigation', { name: words.chat.chats })).toHaveCSS('opacity', '1');
   await expectNoFault(page, 'sidebar', 'nav');
@@ -47,8 +56,20 @@ test('the chat is accessible and valid open, answering, answered, failed, with a
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('button', { name: words.chat.showChats }).click();
   await expect(page.locator('[data-sidebar="pinned"]')).toBeVisible();
+  await expectCardInside(page);
   expect(await violations(page, 'dialog'), 'light and wide').toEqual([]);
 });
+
+/** Opens what is said of the last marked statement. */
+async function expectCardInside(page: Page): Promise<void> {
+  await expect(page.getByRole('tooltip')).toBeHidden();
+  await page.locator('[data-claim]').last().tap();
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  const card = await page.locator('.claims__card').boundingBox();
+  const dialog = await page.getByRole('dialog').boundingBox();
+  expect(card?.x).toBeGreaterThanOrEqual(dialog?.x ?? 0);
+  expect((card?.x ?? 0) + (card?.width ?? 0)).toBeLessThanOrEqual((dialog?.x ?? 0) + (dialog?.width ?? 0));
+}
 
 /** Of one part of the dialog, or of all of it. */
 async function expectNoFault(page: Page, state: string, part = ''): Promise<void> {

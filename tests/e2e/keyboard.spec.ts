@@ -1,4 +1,4 @@
-/** A visitor without a pointer goes through the whole site with keys alone. */
+/** A visitor without a pointer goes through the whole site with keys alone; `webllm.spec.ts` has the card before a download. */
 import type { Locator, Page } from 'playwright/test';
 import { lastReply } from '../support/assistant-page';
 import { expect, test } from '../support/test';
@@ -90,24 +90,5 @@ test('reads the CV, opens and closes the panel, and talks with the assistant', a
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page.getByRole('button', { name: words.page.openAssistant })).toBeFocused();
-  });
-});
-
-test.describe('with a model to download', () => {
-  test.use({ variant: 'webllm' });
-
-  test('declines and asks with keys alone', async ({ page }) => {
-    await page.goto('./');
-    await tabTo(page, page.getByRole('button', { name: words.page.openAssistant }));
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
-    await expect(page.getByRole('button', { name: words.localModel.consent })).toBeVisible();
-    await tabTo(page, page.getByRole('button', { name: words.chat.quoteInstead }), 'Shift+Tab');
-    await page.keyboard.press('Enter');
-    await tabTo(page, page.getByRole('dialog').getByRole('textbox'));
-    await page.keyboard.type('What do you teach?');
-    await page.keyboard.press('Enter');
-    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
-    await expect(lastReply(page)).toHaveAttribute('data-backend', 'quotes');
   });
 });

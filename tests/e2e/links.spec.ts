@@ -1,4 +1,4 @@
-/** Links that open the chat with a question, and what Back and Forward do with the chat. */
+/** Links that open the chat with a question, what Back and Forward do with the chat, and the saved conversation. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { ask, lastReply, openAssistant, receivedRequests } from '../support/assistant-page';
@@ -11,74 +11,102 @@ const textBox = (page: Page) => page.getByRole('dialog').getByRole('textbox');
 const opener = (page: Page) => page.getByRole('button', { name: words.page.openAssistant });
 const historyLength = (page: Page) => page.evaluate(() => history.length);
 const fragment = (page: Page) => page.evaluate(() => location.hash);
+const goTo = (page: Page, hash: string) => page.evaluate((to) => (location.hash = to), hash);
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test.describe('a link with a question', () => {
-  test('opens the chat with it in the text box and sends nothing; it leaves the address with the chat', async ({
-    page,
-    addresses,
-  }) => {
-    await page.goto('./#ask=What%20does%20Tamsin%20glue%3F');
+test('a link opens the chat with its question, can be copied beside any question, and the conversation be saved', async ({
+  page,
+  context,
+  addresses,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await test.step('the question stands in the text box, and nothing is sent', async () => {
+    await page.goto('./?from=mail#ask=What%20does%20Tamsin%20glue%3F');
     await expect(textBox(page)).toHaveValue('What does Tamsin glue?');
     await expect(textBox(page)).toBeFocused();
     await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
     await expect(page.locator('[data-role="user"]')).toHaveCount(0);
     expect(await fragment(page)).toBe('#ask=What%20does%20Tamsin%20glue%3F');
     expect(await receivedRequests(addresses.model, 'What does Tamsin glue?')).toEqual([]);
-    await page.getByRole('button', { name: words.chat.close, exact: true }).click();
-    await expect(dialog(page)).toBeHidden();
-    await expect.poll(() => page.url()).not.toContain('#');
-    await expect(opener(page)).toBeFocused();
   });
-
-  test('asks again after a reload, and Back then leads to the page, as other anchors do', async ({
-    page,
-  }) => {
-    await page.goto('./#ask=Hello');
-    await expect(textBox(page)).toHaveValue('Hello');
+  await test.step('it stands there again after a reload, and Back then leads to the page, as other anchors do', async () => {
     const before = await historyLength(page);
     await page.reload();
-    await expect(textBox(page)).toHaveValue('Hello');
+    await expect(textBox(page)).toHaveValue('What does Tamsin glue?');
     expect(await historyLength(page)).toBe(before);
     await page.goBack();
     await expect(dialog(page)).toBeHidden();
     await expect.poll(() => page.url()).not.toContain('#');
-    await page.evaluate(() => (location.hash = '#ask=Hello'));
+    await goTo(page, '#ask=Hello');
     await expect(dialog(page)).toBeVisible();
-    await page.evaluate(() => (location.hash = '#skills'));
+    await goTo(page, '#skills');
     await expect(dialog(page)).toBeHidden();
     await expect(page.locator('#skills')).toBeInViewport();
     expect(await fragment(page)).toBe('#skills');
   });
+  await test.step('it leaves the address with the chat', async () => {
+    await goTo(page, '#ask=Hello');
+    await expect(textBox(page)).toHaveValue('Hello');
+    await page.getByRole('button', { name: words.chat.close, exact: true }).click();
+    await expect(dialog(page)).toBeHidden();
+    await expect.poll(() => page.url()).not.toContain('#ask');
+    await expect(opener(page)).toBeFocused();
+  });
 
-  test('is copied by the button beside a question', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto('./?from=mail');
+  const address = new URL('./', page.url()).href;
+  const save = dialog(page).getByRole('button', { name: words.chat.save });
+  await test.step('the button beside a question copies its link', async () => {
     await openAssistant(page);
-    await ask(page, 'Why glue (and not screws)? [scenario: short]');
+    await page.getByRole('button', { name: words.chat.showChats }).click();
+    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+    await expect(save).toBeHidden();
+    await ask(page, 'Why *glue* (and not screws)? [a job](#job-1) [scenario: echo]');
     // Its end is announced as well.
     await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
-    const button = page.locator('[data-role="user"]').getByRole('button', { name: words.chat.copyLink });
-    await button.click();
+    await page.locator('[data-role="user"]').getByRole('button', { name: words.chat.copyLink }).click();
     await expect(page.locator('output', { hasText: words.chat.markdown.copied })).toHaveCount(1);
-    const link = await page.evaluate(() => navigator.clipboard.readText());
-    expect(link).toBe(
-      new URL('./', page.url()).href +
-        '#ask=Why%20glue%20%28and%20not%20screws%29%3F%20%5Bscenario%3A%20short%5D',
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${address}#ask=Why%20%2Aglue%2A%20%28and%20not%20screws%29%3F%20%5Ba%20job%5D%28%23job-1%29%20%5Bscenario%3A%20echo%5D`,
     );
-    await page.goto('about:blank');
-    await page.goto(link);
-    await expect(textBox(page)).toHaveValue('Why glue (and not screws)? [scenario: short]');
+  });
+  await test.step('the conversation is saved as a markdown file, with links that work elsewhere, and nothing is sent', async () => {
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET' || !request.url().startsWith(address)) sent.push(request.url());
+    });
+    const started = page.waitForEvent('download');
+    await save.click();
+    const download = await started;
+    expect(download.suggestedFilename()).toMatch(/^tamsin-[a-z-]+-conversation-\d{4}-\d\d-\d\d\.md$/);
+    const text = await readFile(await download.path(), 'utf8');
+    expect(text).toContain(`<${address}>`);
+    expect(text).toContain('## You\n\nWhy \\*glue\\* ');
+    expect(text).toContain(`[a job](${address}#job-1)`);
+    expect(text).toContain('*Qwen3 14B · on this computer · Ollama*');
+    expect(sent.filter((url) => !url.startsWith('blob:'))).toEqual([]);
+    await expect(page.locator('output', { hasText: words.chat.saved })).toHaveCount(1);
+  });
+  await test.step('where saving fails it says so, and works again', async () => {
+    await page.evaluate(() => {
+      const create = URL.createObjectURL.bind(URL);
+      URL.createObjectURL = () => {
+        URL.createObjectURL = create;
+        throw new Error('no');
+      };
+    });
+    await save.click();
+    const started = page.waitForEvent('download');
+    await dialog(page).getByRole('button', { name: words.chat.notSaved }).click();
+    await started;
+    await expect(save).toBeVisible();
   });
 });
 
-test.describe('the Back gesture', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto('./');
-  });
-
-  test('leaves focus and scroll position alone where the page stands at an anchor', async ({ page }) => {
+test('closing leaves the page where it stands, and Back returns to the chat from the line that a quote led to', async ({
+  page,
+}) => {
+  await test.step('focus and scroll position stay where the page stands at an anchor', async () => {
     await page.goto('./#main');
     await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
     const top = await page.evaluate(() => scrollY);
@@ -89,8 +117,7 @@ test.describe('the Back gesture', () => {
     await expect(opener(page)).toBeFocused();
     await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(top);
   });
-
-  test('returns to the chat from the line of the CV that a quote led to', async ({ page }) => {
+  await test.step('Back returns to the chat', async () => {
     const anchor = 'job-1';
     await openAssistant(page);
     await ask(page, `[${ownerResume.work[0].position}](#${anchor}) [scenario: echo]`);
@@ -112,51 +139,5 @@ test.describe('the Back gesture', () => {
     await expect(dialog(page)).toBeVisible();
     await page.goBack();
     await expect(dialog(page)).toBeHidden();
-  });
-});
-
-test.describe('"Save conversation"', () => {
-  test('saves who said what as a markdown file, with links that work elsewhere, and sends nothing; a failure is said', async ({
-    page,
-  }) => {
-    await page.goto('./?from=mail');
-    await openAssistant(page);
-    await page.getByRole('button', { name: words.chat.showChats }).click();
-    const save = dialog(page).getByRole('button', { name: words.chat.save });
-    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
-    await expect(save).toBeHidden();
-    await ask(page, 'See *this*: [a job](#job-1) [scenario: echo]');
-    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
-    const sent: string[] = [];
-    page.on('request', (request) => {
-      if (request.method() !== 'GET' || !request.url().startsWith(new URL('./', page.url()).href))
-        sent.push(request.url());
-    });
-    const started = page.waitForEvent('download');
-    await save.click();
-    const download = await started;
-    expect(download.suggestedFilename()).toMatch(/^tamsin-[a-z-]+-conversation-\d{4}-\d\d-\d\d\.md$/);
-    const text = await readFile(await download.path(), 'utf8');
-    const address = new URL('./', page.url()).href;
-    expect(text).toContain(`<${address}>`);
-    expect(text).toContain('## You\n\nSee \\*this\\*:');
-    expect(text).toContain(`[a job](${address}#job-1)`);
-    expect(text).toContain('*Qwen3 14B · on this computer · Ollama*');
-    expect(sent.filter((url) => !url.startsWith('blob:'))).toEqual([]);
-    await expect(page.locator('output', { hasText: words.chat.saved })).toHaveCount(1);
-    await test.step('where it fails it says so, and works again', async () => {
-      await page.evaluate(() => {
-        const create = URL.createObjectURL.bind(URL);
-        URL.createObjectURL = () => {
-          URL.createObjectURL = create;
-          throw new Error('no');
-        };
-      });
-      await dialog(page).getByRole('button', { name: words.chat.save }).click();
-      const started = page.waitForEvent('download');
-      await dialog(page).getByRole('button', { name: words.chat.notSaved }).click();
-      await started;
-      await expect(dialog(page).getByRole('button', { name: words.chat.save })).toBeVisible();
-    });
   });
 });

@@ -1,6 +1,7 @@
-/** The page: layout, sections, print, budgets. */
+/** The page: what it loads, its layout, its sections, how it prints, and how it is operated. */
 import { brotliCompressSync } from 'node:zlib';
 import type { Locator, Page, Route } from 'playwright/test';
+import { violations } from '../support/axe';
 import { expandAll, overflow } from '../support/cv-page';
 import { expect, test } from '../support/test';
 import { ownerResume } from '../support/owner';
@@ -12,90 +13,41 @@ const [, collapsedJob, detailedJob] = work;
 /** Texts of the fixture that a toggle hides, one of each kind of section. */
 const hiddenTexts = [detailedJob.highlights[5], internships[2].position, teachings.items[3].courses[1].name];
 
-test.describe('while the script is late', () => {
-  test.use({ serviceWorkers: 'block' });
-
-  test('nothing moves when it comes, on a phone and on a laptop', async ({ page }) => {
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 844 });
-      let release = () => {};
-      const released = new Promise<void>((resolve) => (release = resolve));
-      await page.route('**/*.js', async (route) => {
-        await released;
-        await route.continue();
-      });
-      await page.goto('./', { waitUntil: 'commit' });
-      await expect(page.getByRole('contentinfo')).toBeAttached();
-      const ids = ['profile', 'skills', 'summary', 'work-exp', 'teachings', 'education'];
-      const before = await tops(page, ids, 'top');
-      release();
-      await expect(page.locator('#print-button')).toBeVisible();
-      expect(await tops(page, ids, 'top'), `${width} px`).toEqual(before);
-      await page.unroute('**/*.js');
-    }
-  });
-});
-
-test('the sections stand in two columns, on a phone in one, and nothing is wider than the screen', async ({
+test('the page is light, stands in columns, keeps details collapsed until a click, and is accessible', async ({
   page,
 }) => {
-  await page.goto('./');
-  await test.step('profile and skills are on the left, the other sections on the right, in order, the footer below', async () => {
-    const columns = [
-      ['profile', 'skills'],
-      ['summary', 'work-exp', 'teachings', 'education'],
-    ] as const;
-    const [lefts, rights] = [await tops(page, columns[0], 'left'), await tops(page, columns[1], 'left')];
-    expect(new Set(lefts).size).toBe(1);
-    expect(new Set(rights).size).toBe(1);
-    expect(lefts[0]).toBeLessThan(rights[0] ?? 0);
-    for (const column of columns) {
-      const down = await tops(page, column, 'top');
-      expect(down).toEqual(down.toSorted((a, b) => a - b));
-    }
-    const footer = await box(page.getByRole('contentinfo'));
-    for (const id of ['skills', 'education']) {
-      const section = await box(page.locator(`#${id}`));
-      expect(footer.y).toBeGreaterThanOrEqual(section.y + section.height);
-    }
+  await page.goto('./', { waitUntil: 'networkidle' });
+  await test.step('it takes six requests and 60 kB; what the first paint needs is the page itself, at most 13.6 kB', async () => {
+    const addresses = await page.evaluate(() =>
+      ['navigation', 'resource'].flatMap((kind) =>
+        performance.getEntriesByType(kind).map(({ name }) => name),
+      ),
+    );
+    expect(addresses.length).toBeLessThanOrEqual(6);
+    const sizes = await Promise.all(
+      addresses.map(async (address) => {
+        const body = await (await page.request.get(address)).body();
+        return { address, bytes: brotliCompressSync(body).length };
+      }),
+    );
+    const sum = (some: typeof sizes) => some.reduce((total, { bytes }) => total + bytes, 0);
+    expect(sum(sizes)).toBeLessThan(60_000);
+    const blocking = sizes.filter(({ address }) => /\/$|\.css$/.test(address));
+    expect(blocking).toHaveLength(1);
+    expect(sum(blocking)).toBeLessThan(13_600);
   });
-  await test.step('the assistant’s button, the panel’s trigger and the columns change sides on a page from right to left', async () => {
-    const sides = () =>
-      page.evaluate(() =>
-        ['assistant-button', 'panel-trigger', 'skills', 'summary'].map((id) => {
-          const { left, right } = document.getElementById(id)?.getBoundingClientRect() ?? new DOMRect();
-          return left + right < innerWidth ? 'left' : 'right';
-        }),
-      );
-    expect(await sides()).toEqual(['right', 'right', 'left', 'right']);
-    await page.evaluate(() => (document.documentElement.dir = 'rtl'));
-    expect(await sides()).toEqual(['left', 'left', 'right', 'left']);
-    expect(await overflow(page)).toBe(0);
-    await page.evaluate(() => (document.documentElement.dir = 'ltr'));
+  await test.step('the photo is shown as webp, lazily, with a jpg to fall back to', async () => {
+    const photo = page.getByRole('img', { name: words.page.portrait(basics.name) });
+    await expect(photo).toHaveAttribute('loading', 'lazy');
+    await expect(photo).toHaveAttribute('src', /\.jpg$/);
+    await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.webp$/);
+    await expect
+      .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
   });
-  await test.step('a phone shows one column in the order of the document, the current job within two screens', async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const ids = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id));
-    expect(ids.slice(0, 3)).toEqual(['profile', 'summary', 'work-exp']);
-    expect(ids.at(-1)).toBe('skills');
-    const down = await tops(page, ids, 'top');
-    expect(down).toEqual(down.toSorted((a, b) => a - b));
-    const job = await box(page.locator('#job-1'));
-    expect(job.y + job.height).toBeLessThan(2 * 844);
+  await test.step('axe finds nothing while it is collapsed', async () => {
+    expect(await violations(page)).toEqual([]);
   });
-  await test.step('nothing is wider than the screen, collapsed or expanded', async () => {
-    for (const state of ['collapsed', 'expanded']) {
-      if (state === 'expanded') await expandAll(page);
-      for (const width of [320, 390, 768, 1280, 2560]) {
-        await page.setViewportSize({ width, height: 800 });
-        await expect.poll(() => overflow(page), `${state}, ${width} px`).toBe(0);
-      }
-    }
-  });
-});
-
-test('sections keep their details collapsed until a click, and fade', async ({ page }) => {
-  await page.goto('./');
   await test.step('"See more" fades details in over 300 ms and becomes "See less", which fades them out', async () => {
     const job = page.locator('#job-3');
     const details = job.locator('details');
@@ -148,83 +100,150 @@ test('sections keep their details collapsed until a click, and fade', async ({ p
     await expect.poll(async () => (await box(clip)).height).toBe(100);
     await expect(mask).toBeVisible();
   });
-});
-
-test('the CV prints on three sheets of A4 at most, with its photo as soon as the page is loaded, and all details', async ({
-  page,
-}) => {
-  let isHeld = true;
-  const held: Route[] = [];
-  await page.route(/photo\.webp$/, (route) => (isHeld ? void held.push(route) : route.continue()));
-  const loaded = page.goto('./', { waitUntil: 'load' });
-  // Its script has run, and nothing but the photo is missing.
-  await expect(page.getByRole('button', { name: words.page.openAssistant })).toBeVisible();
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
-  expect(await page.evaluate(() => document.readyState)).toBe('interactive');
-  isHeld = false;
-  for (const route of held) await route.continue();
-  await loaded;
-  // The printer's paper decides.
-  const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
-  expect(pdf.match(/\/Subtype \/Image/g)).toHaveLength(1);
-  await page.waitForLoadState('networkidle');
-  const whole = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
-  expect(whole.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(3);
-  const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(whole) ?? [];
-  // Points; browsers round millimetres differently.
-  expect(Math.abs(Number(width) - 595.3)).toBeLessThan(1);
-  expect(Math.abs(Number(height) - 841.9)).toBeLessThan(1.1);
-
-  await test.step('all details are expanded, links show their address, and no control is visible', async () => {
-    await page.emulateMedia({ media: 'print' });
-    for (const text of hiddenTexts) {
-      await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
+  await test.step('profile and skills are on the left, the other sections on the right, in order, the footer below', async () => {
+    const columns = [
+      ['profile', 'skills'],
+      ['summary', 'work-exp', 'teachings', 'education'],
+    ] as const;
+    const [lefts, rights] = [await tops(page, columns[0], 'left'), await tops(page, columns[1], 'left')];
+    expect(new Set(lefts).size).toBe(1);
+    expect(new Set(rights).size).toBe(1);
+    expect(lefts[0]).toBeLessThan(rights[0] ?? 0);
+    for (const column of columns) {
+      const down = await tops(page, column, 'top');
+      expect(down).toEqual(down.toSorted((a, b) => a - b));
     }
-    const addresses = await page.locator('main a[href^="http"]').evaluateAll((links) =>
-      links.map((link) => {
-        const { content, fontSize } = getComputedStyle(link, '::after');
-        return {
-          shown: content.includes(link.getAttribute('href') ?? '?'),
-          readable: Number.parseFloat(fontSize) > 8,
-        };
-      }),
-    );
-    expect(addresses.length).toBeGreaterThan(8);
-    expect(addresses.filter(({ shown, readable }) => !shown || !readable)).toEqual([]);
-    await expect(page.getByRole('button')).toHaveCount(0);
-    await expect(page.getByText(/^See (more|less|all)|^Collapse$/).filter({ visible: true })).toHaveCount(0);
+    const footer = await box(page.getByRole('contentinfo'));
+    for (const id of ['skills', 'education']) {
+      const section = await box(page.locator(`#${id}`));
+      expect(footer.y).toBeGreaterThanOrEqual(section.y + section.height);
+    }
+  });
+  await test.step('the assistant’s button, the panel’s trigger and the columns change sides on a page from right to left', async () => {
+    const sides = () =>
+      page.evaluate(() =>
+        ['assistant-button', 'panel-trigger', 'skills', 'summary'].map((id) => {
+          const { left, right } = document.getElementById(id)?.getBoundingClientRect() ?? new DOMRect();
+          return left + right < innerWidth ? 'left' : 'right';
+        }),
+      );
+    expect(await sides()).toEqual(['right', 'right', 'left', 'right']);
+    await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+    expect(await sides()).toEqual(['left', 'left', 'right', 'left']);
+    expect(await overflow(page)).toBe(0);
+    await page.evaluate(() => (document.documentElement.dir = 'ltr'));
+  });
+  await test.step('a phone shows one column in the order of the document, the current job within two screens', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const ids = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id));
+    expect(ids.slice(0, 3)).toEqual(['profile', 'summary', 'work-exp']);
+    expect(ids.at(-1)).toBe('skills');
+    const down = await tops(page, ids, 'top');
+    expect(down).toEqual(down.toSorted((a, b) => a - b));
+    const job = await box(page.locator('#job-1'));
+    expect(job.y + job.height).toBeLessThan(2 * 844);
+  });
+  await test.step('nothing is wider than the screen, collapsed or expanded', async () => {
+    for (const state of ['collapsed', 'expanded']) {
+      if (state === 'expanded') await expandAll(page);
+      for (const width of [320, 390, 768, 1280, 2560]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect.poll(() => overflow(page), `${state}, ${width} px`).toBe(0);
+      }
+    }
+  });
+  await test.step('axe finds nothing once it is expanded, with the top panel open, in both colour schemes', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.getByRole('button', { name: words.page.panel.open }).click();
+    await expect(page.getByRole('region', { name: words.page.panel.title })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    // Contrast does not depend on the width, nor layout on the colours.
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.setViewportSize({ width: 320, height: 800 });
+    expect(await violations(page), 'dark and narrow').toEqual([]);
   });
 });
 
-test('loads six requests and 60 kB; what the first paint needs is the page itself, at most 13.6 kB', async ({
-  page,
-}) => {
-  await page.goto('./', { waitUntil: 'networkidle' });
-  const addresses = await page.evaluate(() =>
-    ['navigation', 'resource'].flatMap((kind) => performance.getEntriesByType(kind).map(({ name }) => name)),
-  );
-  expect(addresses.length).toBeLessThanOrEqual(6);
-  const sizes = await Promise.all(
-    addresses.map(async (address) => {
-      const body = await (await page.request.get(address)).body();
-      return { address, bytes: brotliCompressSync(body).length };
-    }),
-  );
-  const sum = (some: typeof sizes) => some.reduce((total, { bytes }) => total + bytes, 0);
-  expect(sum(sizes)).toBeLessThan(60_000);
-  const blocking = sizes.filter(({ address }) => /\/$|\.css$/.test(address));
-  expect(blocking).toHaveLength(1);
-  expect(sum(blocking)).toBeLessThan(13_600);
-  await test.step('the photo as webp, lazily, with a jpg to fall back to', async () => {
-    const photo = page.getByRole('img', { name: words.page.portrait(basics.name) });
-    await expect(photo).toHaveAttribute('loading', 'lazy');
-    await expect(photo).toHaveAttribute('src', /\.jpg$/);
-    await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.webp$/);
-    await expect
-      .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
+test.describe('the order in which its files come', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('moves nothing when the script is late, and prints the photo as soon as the page is loaded', async ({
+    page,
+  }) => {
+    await test.step('nothing moves when the script comes, on a phone and on a laptop', async () => {
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 844 });
+        let release = () => {};
+        const released = new Promise<void>((resolve) => (release = resolve));
+        await page.route('**/*.js', async (route) => {
+          await released;
+          await route.continue();
+        });
+        await page.goto('./', { waitUntil: 'commit' });
+        await expect(page.getByRole('contentinfo')).toBeAttached();
+        const ids = ['profile', 'skills', 'summary', 'work-exp', 'teachings', 'education'];
+        const before = await tops(page, ids, 'top');
+        release();
+        await expect(page.locator('#print-button')).toBeVisible();
+        expect(await tops(page, ids, 'top'), `${width} px`).toEqual(before);
+        await page.unroute('**/*.js');
+      }
+    });
+    await test.step('the CV prints on three sheets of A4 at most, with its photo', async () => {
+      let isHeld = true;
+      const held: Route[] = [];
+      await page.route(/photo\.webp$/, (route) => (isHeld ? void held.push(route) : route.continue()));
+      const loaded = page.goto('./', { waitUntil: 'load' });
+      // Its script has run, and nothing but the photo is missing.
+      await expect(page.getByRole('button', { name: words.page.openAssistant })).toBeVisible();
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      );
+      expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+      isHeld = false;
+      for (const route of held) await route.continue();
+      await loaded;
+      // The printer's paper decides.
+      const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+      expect(pdf.match(/\/Subtype \/Image/g)).toHaveLength(1);
+      await page.waitForLoadState('networkidle');
+      const whole = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+      expect(whole.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(3);
+      const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(whole) ?? [];
+      // Points; browsers round millimetres differently.
+      expect(Math.abs(Number(width) - 595.3)).toBeLessThan(1);
+      expect(Math.abs(Number(height) - 841.9)).toBeLessThan(1.1);
+    });
+    await test.step('all details are expanded, links show their address, and no control is visible', async () => {
+      await page.emulateMedia({ media: 'print' });
+      for (const text of hiddenTexts) {
+        await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
+      }
+      const addresses = await page.locator('main a[href^="http"]').evaluateAll((links) =>
+        links.map((link) => {
+          const { content, fontSize } = getComputedStyle(link, '::after');
+          return {
+            shown: content.includes(link.getAttribute('href') ?? '?'),
+            readable: Number.parseFloat(fontSize) > 8,
+          };
+        }),
+      );
+      expect(addresses.length).toBeGreaterThan(8);
+      expect(addresses.filter(({ shown, readable }) => !shown || !readable)).toEqual([]);
+      await expect(page.getByRole('button')).toHaveCount(0);
+      await expect(page.getByText(/^See (more|less|all)|^Collapse$/).filter({ visible: true })).toHaveCount(
+        0,
+      );
+    });
+    await test.step('a page without a PDF offers the browser’s print dialog', async () => {
+      await page.emulateMedia({ media: 'screen' });
+      await page.evaluate(() => {
+        window.print = () => (document.title = 'printed');
+      });
+      await page.getByRole('button', { name: words.page.print }).click();
+      await expect(page).toHaveTitle('printed');
+    });
   });
 });
 

@@ -1,55 +1,49 @@
-/** The top panel: how the assistant runs here, with live figures. */
+/** The top panel: how the assistant runs here, with live figures; `webllm.spec.ts` has a model on the device in it. */
 import { ask, openAssistant } from '../support/assistant-page';
-import { storedFiles } from '../support/stored-files';
+import { collectComplaints } from '../support/complaints';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a site built for Ollama shows the backend, the browser’s abilities and the speed of the newest reply', async ({
+test('the panel of a site built for Ollama shows backend, abilities and speed, and makes way for the page', async ({
   page,
+  baseURL,
   addresses,
-}) => {
-  await page.goto('./');
-  const trigger = page.getByRole('button', { name: words.page.panel.open });
-  await trigger.click();
-  const panel = page.getByRole('region', { name: words.page.panel.title });
-  await expect(panel).toContainText(`Ollama at ${addresses.model}`);
-  await expect(panel).toContainText('hf.co/Qwen/Qwen3-14B-GGUF');
-  await expect(panel.locator('dt', { hasText: 'WebGPU' }).locator('+ dd')).toContainText('Yes, on');
-  await panel.getByRole('button', { name: words.page.panel.close }).click();
-  await expect(panel).toBeHidden();
-  await expect(trigger).toBeFocused();
-
-  await openAssistant(page);
-  await expect(await ask(page, 'What do you work on?')).toHaveAttribute('data-status', 'done');
-  await page.getByRole('button', { name: words.chat.close, exact: true }).click();
-  await trigger.click();
-  await expect(panel.locator('dt', { hasText: words.panel.newestReply.by }).locator('+ dd')).toHaveText(
-    'Qwen3 14B',
-  );
-  await expect(
-    panel.locator('dt', { hasText: words.panel.newestReply.firstCharacter }).locator('+ dd'),
-  ).toHaveText(/^[\d.]+ s$/);
-});
-
-test('the panel makes way for the page: by Escape, a click beside it, the Tab key, and when the chat opens', async ({
-  page,
 }) => {
   const panel = page.getByRole('region', { name: words.page.panel.title });
   const trigger = page.getByRole('button', { name: words.page.panel.open });
   const dialog = page.getByRole('dialog');
+  const fact = (name: string) => panel.locator('dt', { hasText: name }).locator('+ dd');
+  const complaints = collectComplaints(page);
+  const origins = new Set<string>();
+  page.on('request', (request) => {
+    if (/^https?:/.test(request.url())) origins.add(new URL(request.url()).origin);
+  });
   const open = async () => {
     await trigger.click();
     await expect(panel).toBeVisible();
     await expect(trigger).toBeHidden();
   };
-  await page.goto('./');
-  await expect(panel).toBeHidden();
-  await open();
-  await page.keyboard.press('Escape');
-  await expect(panel).toBeHidden();
-  await expect(trigger).toBeFocused();
+  const own = new URL(baseURL ?? '').origin;
+  await test.step('it shows the backend and the browser’s abilities, which asks no other host', async () => {
+    await page.goto('./');
+    await expect(panel).toBeHidden();
+    await trigger.click();
+    await expect(panel).toContainText(`Ollama at ${addresses.model}`);
+    await expect(panel).toContainText('hf.co/Qwen/Qwen3-14B-GGUF');
+    await expect(fact('WebGPU')).toContainText('Yes, on');
+    await panel.getByRole('button', { name: words.page.panel.close }).click();
+    await expect(panel).toBeHidden();
+    await expect(trigger).toBeFocused();
+    expect([...origins]).toEqual([own]);
+  });
+  await test.step('it makes way by Escape', async () => {
+    await open();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(trigger).toBeFocused();
+  });
   await test.step('it stays at a click inside, and a click beside it scrolls nothing', async () => {
     await open();
     await panel.getByText(words.page.panel.title).click();
@@ -90,23 +84,16 @@ test('the panel makes way for the page: by Escape, a click beside it, the Tab ke
     await expect(dialog).toBeHidden();
     await expect(panel).toBeVisible();
   });
-});
-
-test.describe('a site built for the browser', () => {
-  test.use({ variant: 'webllm' });
-
-  test('shows the model on this device and removes it on request', async ({ page }) => {
-    await page.goto('./');
-    const trigger = page.getByRole('button', { name: words.page.panel.open });
+  await test.step('it shows the speed of the newest reply', async () => {
+    await openAssistant(page);
+    await expect(await ask(page, 'What do you work on?')).toHaveAttribute('data-status', 'done');
+    await page.getByRole('button', { name: words.chat.close, exact: true }).click();
     await trigger.click();
-    const panel = page.getByRole('region', { name: words.page.panel.title });
-    const standing = panel.locator('dt', { hasText: words.localModel.facts.status }).locator('+ dd');
-    await expect(standing).toHaveText(words.localModel.status.notOnDevice);
-    await panel.getByRole('button', { name: words.localModel.consent }).click();
-    await expect(standing).toHaveText(words.localModel.status.ready);
-    await panel.getByRole('button', { name: words.localModel.stored.remove, exact: true }).click();
-    await expect(panel).toContainText(words.localModel.stored.nothing);
-    await expect(standing).toHaveText(words.localModel.status.notOnDevice);
-    expect(await storedFiles(page)).toEqual([]);
+    await expect(fact(words.panel.newestReply.by)).toHaveText('Qwen3 14B');
+    await expect(fact(words.panel.newestReply.firstCharacter)).toHaveText(/^[\d.]+ s$/);
+    expect([...origins].toSorted()).toEqual([own, new URL(addresses.model).origin].toSorted());
+  });
+  await test.step('nothing violated the policy', async () => {
+    expect(await complaints()).toEqual([]);
   });
 });

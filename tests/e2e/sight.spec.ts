@@ -13,20 +13,23 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(wide).toBeLessThanOrEqual(seen);
 }
 
-test.describe('at 200 % zoom on a small laptop', () => {
-  // A browser at 200 % has half the CSS pixels, each twice as large.
-  test.use({ viewport: { width: 640, height: 360 }, deviceScaleFactor: 2 });
+// A browser at 200 % has half the CSS pixels, each twice as large.
+test.use({ viewport: { width: 640, height: 360 }, deviceScaleFactor: 2 });
 
-  test('nothing scrolls sideways, and every control can be reached', async ({ page }) => {
+test('at 200 % zoom on a small laptop nothing scrolls sideways, and in forced colours every control can be seen', async ({
+  page,
+}) => {
+  const textBox = page.getByRole('dialog').getByRole('textbox');
+  await test.step('every control of the page can be reached at 200 %', async () => {
     await page.goto('./');
     await expectNoSidewaysScroll(page);
     await expandAll(page);
     await expectNoSidewaysScroll(page);
-
     await page.getByRole('button', { name: words.page.panel.open }).click();
     await page.getByRole('button', { name: words.page.panel.close }).scrollIntoViewIfNeeded();
     await page.getByRole('button', { name: words.page.panel.close }).click();
-
+  });
+  await test.step('so can every one of the chat', async () => {
     await openAssistant(page);
     // The button that shows the rest goes by itself on a slow computer.
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -36,39 +39,12 @@ test.describe('at 200 % zoom on a small laptop', () => {
     for (const name of [words.chat.newChat, words.chat.close, words.chat.send, words.chat.showChats]) {
       await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
     }
-    await expect(page.getByRole('dialog').getByRole('textbox')).toBeInViewport({ ratio: 1 });
+    await expect(textBox).toBeInViewport({ ratio: 1 });
     const conversation = await page.getByRole('region', { name: words.chat.conversation }).boundingBox();
     expect(conversation?.height).toBeGreaterThan(100);
   });
-});
-
-test.describe('in forced colours', () => {
-  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
-
-  /** Controls that only a background distinguishes from their surroundings. Forced colours remove backgrounds. */
-  function withoutOutline(page: Page): Promise<string[]> {
-    return page.locator('button:visible, textarea:visible').evaluateAll((controls) =>
-      controls
-        .filter((control) => {
-          // The border of the text box is that of its form.
-          const edged = control.matches('textarea') ? (control.closest('form') ?? control) : control;
-          const { borderTopStyle, borderTopWidth, textDecorationLine } = getComputedStyle(edged);
-          const hasEdge = borderTopStyle !== 'none' && borderTopWidth !== '0px';
-          const hasSign = control.textContent.trim() !== '' || control.querySelector('svg') !== null;
-          return !hasEdge && !hasSign && textDecorationLine === 'none';
-        })
-        .map((control) => control.outerHTML.slice(0, 120)),
-    );
-  }
-
-  test('every control differs from its surroundings, and every icon from its background', async ({
-    page,
-  }) => {
-    await page.goto('./');
-    expect(await withoutOutline(page)).toEqual([]);
-    await openAssistant(page);
-    await ask(page, '[scenario: instant]');
-    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+  await test.step('in forced colours every control differs from its surroundings, and every icon from its background', async () => {
+    await page.emulateMedia({ forcedColors: 'active' });
     await ask(page, '[scenario: 404]');
     await expect(lastReply(page)).toHaveAttribute('data-status', 'failed');
     expect(await withoutOutline(page)).toEqual([]);
@@ -82,14 +58,27 @@ test.describe('in forced colours', () => {
         .map((icon) => icon.parentElement?.outerHTML.slice(0, 120)),
     );
     expect(faint).toEqual([]);
-    await page.getByRole('dialog').getByRole('textbox').focus();
-    const ring = await page
-      .getByRole('dialog')
-      .getByRole('textbox')
-      .evaluate((box) => {
-        const holder = box.closest('form') ?? box;
-        return [box, holder].map((each) => getComputedStyle(each).outlineStyle);
-      });
+    await textBox.focus();
+    const ring = await textBox.evaluate((box) => {
+      const holder = box.closest('form') ?? box;
+      return [box, holder].map((each) => getComputedStyle(each).outlineStyle);
+    });
     expect(ring).toContain('solid');
   });
 });
+
+/** Controls that only a background distinguishes from their surroundings. Forced colours remove backgrounds. */
+function withoutOutline(page: Page): Promise<string[]> {
+  return page.locator('button:visible, textarea:visible').evaluateAll((controls) =>
+    controls
+      .filter((control) => {
+        // The border of the text box is that of its form.
+        const edged = control.matches('textarea') ? (control.closest('form') ?? control) : control;
+        const { borderTopStyle, borderTopWidth, textDecorationLine } = getComputedStyle(edged);
+        const hasEdge = borderTopStyle !== 'none' && borderTopWidth !== '0px';
+        const hasSign = control.textContent.trim() !== '' || control.querySelector('svg') !== null;
+        return !hasEdge && !hasSign && textDecorationLine === 'none';
+      })
+      .map((control) => control.outerHTML.slice(0, 120)),
+  );
+}

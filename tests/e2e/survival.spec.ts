@@ -5,8 +5,6 @@ import { sentencesOf } from '../support/failure-sentences';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
 
-const opener = (page: Page) => page.getByRole('button', { name: words.page.openAssistant });
-
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** The markup of the CV, without what the assistant draws and without measures, which follow the window. */
@@ -34,130 +32,98 @@ async function breakDialogs(page: Page): Promise<() => Promise<void>> {
     });
 }
 
-test('a chat that throws leaves the CV unchanged, reports it, and starts again after a click, with its conversation', async ({
+test('the CV stays whatever fails: the assistant’s code, a part of it, its rendering, or the network', async ({
   page,
+  context,
 }) => {
-  await page.goto('./');
-  const before = await cv(page);
-  const mend = await breakDialogs(page);
-  await opener(page).click();
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText(words.app.broken);
-  expect(await cv(page)).toBe(before);
-
-  await alert.getByRole('button', { name: words.app.startAgain }).click();
-  await expect(alert).toBeVisible();
-  await mend();
-  await alert.getByRole('button', { name: words.app.startAgain }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(alert).toBeHidden();
-  await ask(page, '[scenario: short]');
-  await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
-  await test.step('the conversation and a draft survive', async () => {
-    await ask(page, 'Do not forget me [scenario: short]');
-    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
-    await page.getByRole('dialog').getByRole('textbox').fill('half a thought');
-    await page.keyboard.press('Escape');
-    const mendAgain = await breakDialogs(page);
-    await opener(page).click();
-    await expect(page.getByRole('alert')).toBeVisible();
-    await mendAgain();
-    await page.getByRole('button', { name: words.app.startAgain }).click();
-    await expect(page.locator('[data-role="user"]')).toHaveText([
-      '[scenario: short]',
-      'Do not forget me [scenario: short]',
-    ]);
-    await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('half a thought');
-  });
-});
-
-test('an assistant that fails to load is reported, and the next click loads it', async ({ page }) => {
-  const assistant = /\/assets\/Assistant.*\.js$/;
-  await page.route(assistant, (route) => route.abort());
-  await page.goto('./');
-  const before = await cv(page);
-  await opener(page).click();
-  await expect(page.getByText(words.page.assistantNotLoaded)).toBeVisible();
-  expect(await cv(page)).toBe(before);
-  await page.unroute(assistant);
-  await openAssistant(page);
-  await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
-  await expect(page.getByText(words.page.assistantNotLoaded)).toBeHidden();
-});
-
-test.describe('once a part of the assistant has failed to load', () => {
+  const opener = page.getByRole('button', { name: words.page.openAssistant });
+  const textBox = page.getByRole('dialog').getByRole('textbox');
+  const asked = page.locator('[data-role="user"]');
+  const partNotLoaded = page.getByText(words.app.partNotLoaded);
   const backend = /\/assets\/ollama-backend.*\.js$/;
+  const firstQuestion = 'Is anybody there? [scenario: short]';
 
-  test('a click reloads the page, opens the chat again and keeps the draft', async ({ page }) => {
+  await test.step('an assistant that fails to load is reported, and the next click loads it', async () => {
+    const assistant = /\/assets\/Assistant.*\.js$/;
+    await page.route(assistant, (route) => route.abort());
     await page.goto('./');
+    const before = await cv(page);
+    await opener.click();
+    await expect(page.getByText(words.page.assistantNotLoaded)).toBeVisible();
+    expect(await cv(page)).toBe(before);
+    await page.unroute(assistant);
     await openAssistant(page);
-    await page.route(backend, (route) => route.abort());
-    await ask(page, 'Is anybody there? [scenario: short]');
-    await expect(page.getByText(words.app.partNotLoaded)).toBeVisible();
-    await page.getByRole('dialog').getByRole('textbox').fill('half a thought');
-    await page.unroute(backend);
-    await page.getByRole('button', { name: words.app.reload }).click();
-    await expect(page.getByText(words.app.partNotLoaded)).toBeHidden();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('half a thought');
-    // Once: what was deleted does not come back.
-    await page.getByRole('dialog').getByRole('textbox').fill('');
-    await page.keyboard.press('Escape');
-    await openAssistant(page);
-    await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('');
+    await expect(textBox).toBeFocused();
+    await expect(page.getByText(words.page.assistantNotLoaded)).toBeHidden();
   });
-
-  test('the page is not reloaded while the site cannot be reached, and a reply that succeeds afterwards ends the offer', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('./');
-    await openAssistant(page);
+  await test.step('where a part fails to load, the page is not reloaded while the site cannot be reached, and a reply that succeeds ends the offer', async () => {
     await page.route(backend, (route) => route.abort());
-    await ask(page, 'Is anybody there? [scenario: short]');
+    await ask(page, firstQuestion);
+    await expect(partNotLoaded).toBeVisible();
     await context.setOffline(true);
     await page.getByRole('button', { name: words.app.reload }).click();
     await expect(page.getByText(words.app.siteUnreachable)).toBeVisible();
-    await expect(page.locator('[data-role="user"]')).toHaveText('Is anybody there? [scenario: short]');
+    await expect(asked).toHaveText(firstQuestion);
     await context.setOffline(false);
     await page.unroute(backend);
     await lastReply(page).getByRole('button', { name: words.chat.tryAgain }).click();
     await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
-    await expect(page.getByText(words.app.partNotLoaded)).toBeHidden();
+    await expect(partNotLoaded).toBeHidden();
   });
-});
-
-test('a visitor who goes offline before the first question reads the reason, keeps it, and gets an answer once online', async ({
-  page,
-  context,
-}) => {
-  await page.goto('./');
-  await openAssistant(page);
-  await context.setOffline(true);
-  await ask(page, 'What do you teach?');
-  await expect(lastReply(page)).toHaveAttribute('data-status', 'failed');
-  const { problem, action } = sentencesOf('ollama', 'offline');
-  await expect(lastReply(page)).toContainText(problem);
-  await expect(lastReply(page)).toContainText(action);
-  await context.setOffline(false);
-  await lastReply(page).getByRole('button', { name: words.chat.tryAgain }).click();
-  await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
-  await expect(page.locator('[data-role="user"]')).toHaveText('What do you teach?');
-  // Its styles may have failed to load along with its code.
-  await expect(lastReply(page).locator('.markdown > *').first()).toHaveCSS('contain', 'content');
-});
-
-test.describe('a visitor who goes offline once the chat is open', () => {
-  test.use({ variant: 'quotes' });
-
-  test('is answered from the CV', async ({ page, context }) => {
-    const loaded = page.waitForResponse(/\/assets\/synonyms-.*-en\.json$/i);
+  await test.step('a chat that throws leaves the CV unchanged, and starts again after a click with conversation and draft', async () => {
+    await textBox.fill('half a thought');
+    await page.keyboard.press('Escape');
+    const before = await cv(page);
+    const mend = await breakDialogs(page);
+    await opener.click();
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText(words.app.broken);
+    expect(await cv(page)).toBe(before);
+    await alert.getByRole('button', { name: words.app.startAgain }).click();
+    await expect(alert).toBeVisible();
+    await mend();
+    await alert.getByRole('button', { name: words.app.startAgain }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(alert).toBeHidden();
+    await expect(asked).toHaveText(firstQuestion);
+    await expect(textBox).toHaveValue('half a thought');
+    await ask(page, '[scenario: short]');
+    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+  });
+  await test.step('a click reloads the page that lacks a part, opens the chat again and keeps the draft', async () => {
     await page.goto('./');
     await openAssistant(page);
-    await (await loaded).finished();
+    await page.route(backend, (route) => route.abort());
+    await ask(page, firstQuestion);
+    await expect(partNotLoaded).toBeVisible();
+    await textBox.fill('another thought');
+    await page.unroute(backend);
+    await page.getByRole('button', { name: words.app.reload }).click();
+    await expect(partNotLoaded).toBeHidden();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(textBox).toHaveValue('another thought');
+    // Once: what was deleted does not come back.
+    await textBox.fill('');
+    await page.keyboard.press('Escape');
+    await openAssistant(page);
+    await expect(textBox).toHaveValue('');
+  });
+  await test.step('a visitor who goes offline before the first question reads the reason, keeps it, and gets an answer once online', async () => {
+    // Nothing that answers is loaded, nor has it been.
+    await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
+    await page.goto('./');
+    await openAssistant(page);
     await context.setOffline(true);
     await ask(page, 'What do you teach?');
+    await expect(lastReply(page)).toHaveAttribute('data-status', 'failed');
+    const { problem, action } = sentencesOf('ollama', 'offline');
+    await expect(lastReply(page)).toContainText(problem);
+    await expect(lastReply(page)).toContainText(action);
+    await context.setOffline(false);
+    await lastReply(page).getByRole('button', { name: words.chat.tryAgain }).click();
     await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
-    await expect(lastReply(page)).toHaveAttribute('data-backend', 'quotes');
+    await expect(asked).toHaveText('What do you teach?');
+    // Its styles may have failed to load along with its code.
+    await expect(lastReply(page).locator('.markdown > *').first()).toHaveCSS('contain', 'content');
   });
 });

@@ -1,18 +1,22 @@
-/** The download: real worker, real caches, and a model server that is slow or breaks off, or a disk that is full. */
+/** The download: real worker, real caches, and a model server that is slow. */
 import { ask, downloadButton, expect, modelReply, openAssistant, test } from '../support/webllm-test';
 import { words } from '../support/words';
 
 const megabyte = 2 ** 20;
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  shape: { shardBytes: [24 * megabyte, megabyte] },
+});
 
-test.describe('a large model on a slow line', () => {
-  test.use({ shape: { shardBytes: [24 * megabyte, megabyte] } });
-
-  test('cancelling takes effect within 100 ms, on the network too', async ({ page, weights }) => {
+test('a large model on a slow line can be cancelled at once, and a visitor who leaves and returns loses at most 8 MB', async ({
+  page,
+  weights,
+}) => {
+  await page.goto('./');
+  await openAssistant(page);
+  await test.step('cancelling takes effect within 100 ms, on the network too', async () => {
     weights.follow(() => ({ bytesPerSecond: megabyte }));
-    await page.goto('./');
-    await openAssistant(page);
     await downloadButton(page).click();
     await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', /^[1-9]/);
     const took = await page.getByRole('button', { name: words.localModel.cancel }).evaluate(
@@ -29,14 +33,8 @@ test.describe('a large model on a slow line', () => {
     await expect(downloadButton(page)).toBeVisible();
     await expect.poll(() => weights.underWay).toBe(0);
   });
-
-  test('a visitor who leaves and returns loses at most 8 MB of all files together', async ({
-    page,
-    weights,
-  }) => {
+  await test.step('who leaves and returns loses at most 8 MB of all files together', async () => {
     weights.follow(({ file }) => (file.startsWith('params') ? { bytesPerSecond: 6 * megabyte } : undefined));
-    await page.goto('./');
-    await openAssistant(page);
     await downloadButton(page).click();
     // The first text counts kilobytes.
     const megabytesDone = async () => {

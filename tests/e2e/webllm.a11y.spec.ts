@@ -1,7 +1,18 @@
-/** axe finds nothing in any state of the model on the visitor's device, and the question before it is valid HTML. */
+/**
+ * A small phone: the greeting and the question before a download are in view, and axe finds nothing in any state of the
+ * model on the visitor's device.
+ */
 import { violations } from '../support/axe';
 import { faultsOfPart } from '../support/html-faults';
-import { ask, downloadButton, expect, modelReply, openAssistant, test } from '../support/webllm-test';
+import {
+  ask,
+  downloadButton,
+  expect,
+  lastReply,
+  modelReply,
+  openAssistant,
+  test,
+} from '../support/webllm-test';
 import { words } from '../support/words';
 
 test.use({
@@ -11,12 +22,46 @@ test.use({
   shape: { library: { phaseMs: 3500 } },
 });
 
-test('the question, the download, the preparation, the failure and the panel are accessible', async ({
+test('greeting and question are in view on a small phone, and the question, the download, the preparation, the failure and the panel are accessible', async ({
   page,
   weights,
 }) => {
-  await page.goto('./');
-  await openAssistant(page);
+  const textBox = page.getByRole('dialog').getByRole('textbox');
+  const card = page.getByRole('region', { name: words.localModel.cardTitle });
+  await test.step('a phone shows all suggested questions above the card', async () => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    await page.goto('./');
+    await openAssistant(page);
+    await expect(card).toBeInViewport();
+    await expect(page.getByRole('list', { name: words.chat.suggestions })).toBeInViewport({ ratio: 1 });
+    await expect(textBox).toBeInViewport({ ratio: 1 });
+  });
+  await test.step('on a low and narrow one the greeting is in view when the chat opens, and an answer from its beginning', async () => {
+    await page.getByRole('button', { name: words.chat.close, exact: true }).click();
+    await page.setViewportSize({ width: 320, height: 568 });
+    await openAssistant(page);
+    await expect(card).toBeAttached();
+    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+    await expect(lastReply(page)).toBeInViewport({ ratio: 1 });
+    await expect(textBox).toBeInViewport({ ratio: 1 });
+    await ask(page, 'What do you work on?');
+    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+    await expect(lastReply(page).locator('p').first()).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: words.chat.newChat }).click();
+    await expect(lastReply(page)).toBeInViewport({ ratio: 1 });
+  });
+  await test.step('at 200 % zoom on a small laptop the card can be read and answered', async () => {
+    // A browser at 200 % has half the CSS pixels.
+    await page.setViewportSize({ width: 640, height: 360 });
+    for (const name of [words.localModel.consent, words.chat.quoteInstead]) {
+      await page.getByRole('button', { name }).scrollIntoViewIfNeeded();
+      await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 0.99 });
+    }
+    await expect(textBox).toBeVisible();
+    const sideways = ({ scrollWidth, clientWidth }: Element) => scrollWidth - clientWidth;
+    expect(await page.getByRole('dialog').evaluate(sideways)).toBe(0);
+  });
+  await page.setViewportSize({ width: 320, height: 800 });
   await expect(downloadButton(page)).toBeVisible();
   expect(await violations(page, 'dialog'), 'asking').toEqual([]);
   const markup = await page.getByRole('dialog').evaluate((dialog) => dialog.outerHTML);

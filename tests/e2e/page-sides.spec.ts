@@ -1,10 +1,11 @@
-/** The assistant's button lies beside the words of the page; on a phone it covers as few as it can. */
+/** The links to the sections, and the assistant's button: beside the words of the page, on a phone over as few as it can. */
 import type { Page } from 'playwright/test';
 import { expandAll } from '../support/cv-page';
+import { ownerResume } from '../support/owner';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 800 } });
 
 const windows = [
   { width: 2560, height: 1300 },
@@ -13,21 +14,24 @@ const windows = [
   { width: 768, height: 1024 },
 ];
 
-test('on a tablet or wider it covers no line, in either direction, fades, and says its name to whoever points at it', async ({
+test('the links to the sections stay in view on a long page, and the assistant’s button covers as few lines as it can', async ({
   page,
 }) => {
+  const button = page.getByRole('button', { name: words.page.openAssistant });
+  const contents = page.getByRole('navigation', { name: words.page.contents });
   await page.goto('./');
   await expandAll(page);
-  for (const dir of ['rtl', 'ltr']) {
-    await page.evaluate((to) => (document.documentElement.dir = to), dir);
-    for (const size of windows) {
-      await page.setViewportSize(size);
-      expect(await coveredLines(page), `${dir}, ${size.width} px`).toEqual([]);
+  await test.step('on a tablet or wider the button covers no line, in either direction', async () => {
+    for (const dir of ['rtl', 'ltr']) {
+      await page.evaluate((to) => (document.documentElement.dir = to), dir);
+      for (const size of windows) {
+        await page.setViewportSize(size);
+        expect(await coveredLines(page), `${dir}, ${size.width} px`).toEqual([]);
+      }
     }
-  }
-  const button = page.getByRole('button', { name: words.page.openAssistant });
-  await test.step('whoever points at it or reaches it with the keyboard reads its name', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
+  });
+  await test.step('whoever points at it or reaches it with the keyboard reads its name', async () => {
     const label = button.getByText(words.page.openAssistant);
     await expect(label).toBeHidden();
     await button.hover();
@@ -50,13 +54,24 @@ test('on a tablet or wider it covers no line, in either direction, fades, and sa
     await expect(button).toHaveCSS('opacity', '1');
     await expect(button).toBeFocused();
   });
-});
-
-test('on a phone it is an icon in the corner that covers as few lines as it can', async ({ page }) => {
+  await button.blur();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await test.step('the links stand below the name once the skills are gone, and mark what is read', async () => {
+    const name = contents.getByText(ownerResume.basics.name);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(name).toBeHidden();
+    await page.locator('#education').evaluate((section) => section.scrollIntoView());
+    await expect(name).toBeInViewport({ ratio: 1 });
+    await expect(contents.locator('[aria-current]')).toHaveText([words.resume.headings.education]);
+    await contents.getByRole('link', { name: words.resume.headings.work }).click();
+    await expect(page.locator('#work-exp')).toBeInViewport();
+    await expect(contents.locator('[aria-current]')).toHaveText([words.resume.headings.work]);
+  });
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('./');
-  const button = page.getByRole('button', { name: words.page.openAssistant });
-  await test.step('it lies beside the last lines of the page', async () => {
+  await test.step('on a phone there are no links to the sections', async () => {
+    await expect(page.locator('#contents')).toBeHidden();
+  });
+  await test.step('on a phone the button is an icon in the corner, beside the last lines of the page', async () => {
     const box = await button.boundingBox();
     expect(box).toMatchObject({ x: 390 - 16 - 48, y: 844 - 16 - 48, width: 48, height: 48 });
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
@@ -74,6 +89,11 @@ test('on a phone it is an icon in the corner that covers as few lines as it can'
     await page.evaluate(() => scrollTo(0, 0));
     await page.keyboard.press('Tab');
     await expect(button).toHaveCSS('opacity', '1');
+  });
+  await test.step('there are no links where three screens show the page', async () => {
+    await page.setViewportSize({ width: 1280, height: 2500 });
+    await page.reload();
+    await expect(page.locator('#contents')).toBeHidden();
   });
 });
 
