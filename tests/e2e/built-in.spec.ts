@@ -14,10 +14,13 @@ const card = (page: Page) => page.getByRole('region', { name: words.localModel.c
 const note = (page: Page) => page.getByRole('note', { name: words.localModel.noteLabel });
 const useIt = (page: Page) => page.getByRole('button', { name: offer.use, exact: true });
 
-test.describe('a site for the browser, without a hosted model', () => {
-  test.use({ variant: 'quotes' });
+// A site for the browser, without a hosted model.
+test.use({ variant: 'quotes' });
 
-  test('this very browser has no model, is not asked for one and so writes no warning', async ({ page }) => {
+test('a browser without a model of its own is not asked for one; with one it is offered, answers once chosen, and is remembered', async ({
+  page,
+}) => {
+  await test.step('this very browser has no model, is not asked for one and so writes no warning', async () => {
     const warnings: string[] = [];
     page.on('console', (message) => warnings.push(message.text()));
     const requests: string[] = [];
@@ -35,10 +38,7 @@ test.describe('a site for the browser, without a hosted model', () => {
     expect(availability).toBe('unavailable');
     await expect.poll(() => warnings.filter((text) => /session/.test(text))).not.toEqual([]);
   });
-
-  test('it is offered, answers once it was chosen, and is remembered until another one is', async ({
-    page,
-  }) => {
+  await test.step('it is offered, answers once it was chosen, and is remembered until another one is', async () => {
     await giveLanguageModel(page, { createMs: 3000 });
     await page.goto('./');
     await openAssistant(page);

@@ -123,161 +123,151 @@ test('a host that trusts nobody gets one small file, and the frame at the click;
   });
 });
 
-test('beside a blog: the scheme follows a toggle, and without a CV page the source is text', async ({
+test('beside a blog and an academic page it has the owner’s look, and both are accessible', async ({
   page,
 }) => {
-  await page.goto(`${hosts.url}hugo/`);
-  const chat = await open(page);
-  const dialog = chat.getByRole('dialog');
-  const light = await dialog.evaluate((element) => getComputedStyle(element).backgroundColor);
-  await sendText(page, chat, question.text);
-  await expect(chat.locator('[data-role="assistant"] summary').first()).toContainText(question.source);
-  await expect(chat.locator('[data-role="assistant"] details a[href]')).toHaveCount(0);
-  expect(await violations(page)).toEqual([]);
+  await test.step('beside a blog the scheme follows a toggle, and without a CV page the source is text', async () => {
+    await page.goto(`${hosts.url}hugo/`);
+    const chat = await open(page);
+    const dialog = chat.getByRole('dialog');
+    const light = await dialog.evaluate((element) => getComputedStyle(element).backgroundColor);
+    await sendText(page, chat, question.text);
+    await expect(chat.locator('[data-role="assistant"] summary').first()).toContainText(question.source);
+    await expect(chat.locator('[data-role="assistant"] details a[href]')).toHaveCount(0);
+    expect(await violations(page)).toEqual([]);
 
-  await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
-  await expect(dialog).not.toHaveCSS('background-color', light);
-  expect(await violations(page)).toEqual([]);
-
+    await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
+    await expect(dialog).not.toHaveCSS('background-color', light);
+    expect(await violations(page)).toEqual([]);
+  });
   await test.step('the chat leads to what it keeps, in a tab of its own', async () => {
-    const link = chat.getByRole('link', { name: words.app.howItRuns });
+    const link = chatOn(page).getByRole('link', { name: words.app.howItRuns });
     const [alone] = await Promise.all([page.waitForEvent('popup'), link.click()]);
     await alone.getByText(words.page.panel.privacy.title, { exact: true }).click();
     await expect(alone.getByText('talking-cv:*:conversation')).toBeVisible();
+    await alone.close();
+  });
+  await test.step('beside an academic page label, position and colour are the owner’s', async () => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await page.goto(`${hosts.url}al-folio/`);
+    await expect(buttonOn(page)).toHaveAccessibleName('Ask me');
+    await expect(buttonOn(page)).toHaveCSS('background-color', 'rgb(255, 213, 74)');
+    await expect(buttonOn(page)).toHaveCSS('color', 'rgb(0, 0, 0)');
+    const box = await buttonOn(page).boundingBox();
+    expect(box?.x).toBeLessThan(20);
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    expect(await violations(page)).toEqual([]);
+    const chat = await open(page);
+    await expect(chat.getByRole('dialog')).toBeInViewport({ ratio: 1 });
+    expect(await page.locator(`${assistant} iframe`).boundingBox()).toEqual({
+      x: 0,
+      y: 0,
+      width: 390,
+      height: 700,
+    });
+    expect(await violations(page)).toEqual([]);
   });
 });
 
-test('beside an academic page: label, position and colour are the owner’s', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 700 });
-  await page.goto(`${hosts.url}al-folio/`);
-  await expect(buttonOn(page)).toHaveAccessibleName('Ask me');
-  await expect(buttonOn(page)).toHaveCSS('background-color', 'rgb(255, 213, 74)');
-  await expect(buttonOn(page)).toHaveCSS('color', 'rgb(0, 0, 0)');
-  const box = await buttonOn(page).boundingBox();
-  expect(box?.x).toBeLessThan(20);
-  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-  expect(await violations(page)).toEqual([]);
-  const chat = await open(page);
-  await expect(chat.getByRole('dialog')).toBeInViewport({ ratio: 1 });
-  expect(await page.locator(`${assistant} iframe`).boundingBox()).toEqual({
-    x: 0,
-    y: 0,
-    width: 390,
-    height: 700,
+test('two tags make one assistant, a router’s views keep it, and where a browser is too old or frames are forbidden the page stays whole', async ({
+  page,
+  context,
+}) => {
+  const complaints = complaintsOf(page);
+  await test.step('of two tags the first makes the assistant', async () => {
+    const warnings: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    await page.goto(`${hosts.url}twice/`, { waitUntil: 'networkidle' });
+    await expect(page.locator(assistant)).toHaveCount(1);
+    await expect(buttonOn(page)).toHaveAccessibleName('Ask the first');
+    expect(warnings).toEqual([expect.stringContaining('data-label="Ask the second"')]);
   });
-  expect(await violations(page)).toEqual([]);
+  await test.step('in an app with a router it survives the views, and a link asks a question', async () => {
+    await page.goto(`${hosts.url}router/`);
+    const chat = await open(page);
+    await sendText(page, chat, question.text);
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'About', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'The view about' })).toBeVisible();
+
+    await page.getByRole('link', { name: 'Ask about languages' }).click();
+    await expect(chat.getByRole('textbox')).toHaveValue('Which languages?');
+    await expect(chat.locator('[data-role="user"]')).toHaveText(question.text);
+    await page.keyboard.press('Escape');
+    await expect(page.locator(`${assistant} dialog`)).toBeHidden();
+    await expect(page).toHaveURL(/^[^#]*$/);
+    await expect(page.getByRole('heading', { name: 'The view about' })).toBeVisible();
+  });
+  await test.step('nothing appears and nothing breaks in a browser that is too old', async () => {
+    await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'adoptedStyleSheets'));
+    await page.goto(`${hosts.url}hugo/`, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator(assistant)).toHaveCount(0);
+    expect(complaints).toEqual([]);
+  });
+  await test.step('a host that forbids frames gets a sentence and a link after ten seconds', async () => {
+    const current = await context.newPage();
+    await current.clock.install();
+    await current.goto(`${hosts.url}forbidding/`);
+    await buttonOn(current).click();
+    await expect(current.locator(`${assistant} dialog`)).toBeVisible();
+    await current.clock.fastForward(10_000);
+    await expect(current.locator(`${assistant} dialog`)).toBeHidden();
+    await expect(current.locator(`${assistant} p`)).toContainText(words.page.embed.blocked);
+    const link = current.getByRole('link', { name: words.page.embed.openAlone });
+    const [alone] = await Promise.all([current.waitForEvent('popup'), link.click()]);
+    await expect(alone.getByRole('button', { name: words.page.openAssistant })).toBeVisible();
+  });
 });
 
-test('in an app with a router: survives its views, and a link asks a question', async ({ page }) => {
-  const complaints = complaintsOf(page);
-  await page.goto(`${hosts.url}router/`);
-  const chat = await open(page);
-  await sendText(page, chat, question.text);
-  await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'About', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'The view about' })).toBeVisible();
-
-  await page.getByRole('link', { name: 'Ask about languages' }).click();
-  await expect(chat.getByRole('textbox')).toHaveValue('Which languages?');
-  await expect(chat.locator('[data-role="user"]')).toHaveText(question.text);
-  await page.keyboard.press('Escape');
-  await expect(page.locator(`${assistant} dialog`)).toBeHidden();
-  await expect(page).toHaveURL(/^[^#]*$/);
-  await expect(page.getByRole('heading', { name: 'The view about' })).toBeVisible();
-  expect(complaints).toEqual([]);
-});
-
-test('a host that forbids frames gets a sentence and a link after ten seconds', async ({ page }) => {
-  await page.clock.install();
-  await page.goto(`${hosts.url}forbidding/`);
-  await buttonOn(page).click();
-  await expect(page.locator(`${assistant} dialog`)).toBeVisible();
-  await page.clock.fastForward(10_000);
-  await expect(page.locator(`${assistant} dialog`)).toBeHidden();
-  await expect(page.locator(`${assistant} p`)).toContainText(words.page.embed.blocked);
-  const link = page.getByRole('link', { name: words.page.embed.openAlone });
-  const [alone] = await Promise.all([page.waitForEvent('popup'), link.click()]);
-  await alone.getByRole('button', { name: words.page.openAssistant }).click();
-  await expect(alone.getByRole('dialog')).toBeVisible();
-});
-
-test('of two tags the first makes the assistant, though its address of the CV is none', async ({ page }) => {
-  const complaints = complaintsOf(page);
-  const warnings: string[] = [];
-  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-  await page.goto(`${hosts.url}twice/`, { waitUntil: 'networkidle' });
-  await expect(page.locator(assistant)).toHaveCount(1);
-  await expect(buttonOn(page)).toHaveAccessibleName('Ask the first');
-  expect(warnings).toEqual([expect.stringContaining('data-label="Ask the second"')]);
-  const chat = await open(page);
-  await expect(page.locator(`${assistant} iframe`)).toHaveCount(1);
-  await sendText(page, chat, question.text);
-  await expect(chat.locator('[data-role="assistant"] details a[href]')).toHaveCount(0);
-  expect(complaints).toEqual([]);
-});
-
-test.describe('a conversation that another page has left', () => {
+test('a conversation that another page has left goes to another recipient after a click only', async ({
+  page,
+}) => {
   const user = '[data-role="user"]';
-
-  /** Opens the assistant of a folder, on a page of its own. */
-  async function visit(page: Page, folder: string): Promise<FrameLocator> {
-    await page.route('**/any-page/', (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: `<title>Any page</title><script async src="/${folder}/embed.js"></script>`,
-      }),
-    );
+  const folder = 'moving';
+  await page.route('**/any-page/', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<title>Any page</title><script async src="/${folder}/embed.js"></script>`,
+    }),
+  );
+  const sent: string[] = [];
+  await page.route('**/endpoint/**', async (route) => {
+    sent.push(route.request().postData() ?? '');
+    const chunk = { choices: [{ index: 0, delta: { content: 'Answered.' }, finish_reason: 'stop' }] };
+    await route.fulfill({
+      contentType: 'text/event-stream',
+      body: `data: ${JSON.stringify(chunk)}\n\ndata: [DONE]\n\n`,
+    });
+  });
+  const visit = async () => {
     await page.goto(`${hosts.url}any-page/`);
     return open(page);
-  }
+  };
 
-  test('goes to another recipient after a click only', async ({ page }) => {
-    const sent: string[] = [];
-    for (const endpoint of ['one', 'two'])
-      await page.route(`**/${endpoint}/**`, async (route) => {
-        sent.push(`${endpoint}: ${route.request().postData() ?? ''}`);
-        const chunk = { choices: [{ index: 0, delta: { content: 'Answered.' }, finish_reason: 'stop' }] };
-        await route.fulfill({
-          contentType: 'text/event-stream',
-          body: `data: ${JSON.stringify(chunk)}\n\ndata: [DONE]\n\n`,
-        });
-      });
-    const deploy = (environment?: Record<string, string>) => hosts.embed('moving', ownerFolder, environment);
-    const hosted = (endpoint: string) => ({ VITE_CHAT_BACKEND: '0', VITE_HF_ENDPOINT: `/${endpoint}` });
-
-    await deploy();
-    await sendText(page, await visit(page, 'moving'), 'In private');
-
-    for (const endpoint of ['one', 'two']) {
-      await deploy(hosted(endpoint));
-      const before = sent.length;
-      const chat = await visit(page, 'moving');
-      await expect(chat.locator(user).first()).toHaveText('In private');
-      await sendText(page, chat, `Before ${endpoint}`);
-      await expect(chat.locator('[data-role="assistant"]').last()).toHaveAttribute('data-backend', 'quotes');
-      expect(sent.length).toBe(before);
-      await chat.getByRole('button', { name: words.localModel.useHosted, exact: true }).click();
-      await expect(chat.getByRole('note')).toContainText(words.localModel.messagesLeave.warning);
-      expect(sent.length).toBe(before);
-      await chat.getByRole('textbox').focus();
-      await sendText(page, chat, `Asked ${endpoint}`);
-      expect(sent.length).toBe(before + 1);
-      expect(sent.at(-1)).toMatch(new RegExp(`^${endpoint}: .*In private.*Asked ${endpoint}`, 's'));
-    }
-
-    // The same recipient has had all of it.
-    const again = await visit(page, 'moving');
-    await expect(again.getByRole('note')).toContainText(words.localModel.messagesLeave.warning);
-    await sendText(page, again, 'Once more');
-    expect(sent.at(-1)).toMatch(/^two: .*Once more/s);
+  await test.step('it begins where no message leaves the device', async () => {
+    await hosts.embed(folder, ownerFolder);
+    await sendText(page, await visit(), 'In private');
   });
-});
-
-test('nothing appears and nothing breaks in a browser that is too old', async ({ page }) => {
-  const complaints = complaintsOf(page);
-  await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'adoptedStyleSheets'));
-  await page.goto(`${hosts.url}hugo/`, { waitUntil: 'networkidle' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator(assistant)).toHaveCount(0);
-  expect(complaints).toEqual([]);
+  await test.step('a site with a hosted model sends it nothing before a click, then all of it', async () => {
+    await hosts.embed(folder, ownerFolder, { VITE_CHAT_BACKEND: '0', VITE_HF_ENDPOINT: '/endpoint' });
+    const chat = await visit();
+    await expect(chat.locator(user).first()).toHaveText('In private');
+    await sendText(page, chat, 'Before the click');
+    await expect(chat.locator('[data-role="assistant"]').last()).toHaveAttribute('data-backend', 'quotes');
+    expect(sent).toEqual([]);
+    await chat.getByRole('button', { name: words.localModel.useHosted, exact: true }).click();
+    await expect(chat.getByRole('note')).toContainText(words.localModel.messagesLeave.warning);
+    expect(sent).toEqual([]);
+    await chat.getByRole('textbox').focus();
+    await sendText(page, chat, 'Asked after it');
+    expect(sent).toEqual([expect.stringMatching(/In private.*Asked after it/s)]);
+  });
+  await test.step('on the next page the same recipient, which has had all of it, is sent more', async () => {
+    const chat = await visit();
+    await expect(chat.getByRole('note')).toContainText(words.localModel.messagesLeave.warning);
+    await sendText(page, chat, 'Once more');
+    expect(sent).toHaveLength(2);
+    expect(sent.at(-1)).toContain('Once more');
+  });
 });

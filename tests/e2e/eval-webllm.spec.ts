@@ -53,9 +53,10 @@ const messages = (conversation: readonly string[], resume: object = ownerResume)
   ...conversation.map((content, at): ChatMessage => ({ role: at % 2 === 0 ? 'user' : 'assistant', content })),
 ];
 
-test('the driver agrees to the model, asks it, reads its markdown as it was written, and finds the model there again', async ({
+test('the driver agrees to the model, asks it, reads its markdown as it was written, finds the model there again, and asks another one in a copy of the site', async ({
   driven,
   weights,
+  addresses,
 }) => {
   const backend = await driven.open();
   expect(backend.modelName).toBe('Qwen3 0.6B Test');
@@ -90,23 +91,23 @@ test('the driver agrees to the model, asks it, reads its markdown as it was writ
     const next = await second.ask(messages(['[scenario: short]']));
     expect(next).toMatchObject({ text: 'Hello! How can I help?', error: undefined });
     expect(weights.requests.length).toBe(before);
+    await second.dispose();
   });
-});
-
-test('another model of a run is asked in a copy of the built site', async ({ driven, addresses }) => {
-  const { site } = parseSettings({
-    VITE_WEBLLM_MODEL: 'Qwen3.5-0.8B-q4f32_1-MLC',
-    VITE_WEBLLM_MODEL_URL: `${addresses.weights}/model`,
-    VITE_WEBLLM_MODEL_LIB_URL: `${addresses.weights}/model.wasm`,
-    VITE_WEBLLM_ALLOW_SOFTWARE_GPU: '1',
+  await test.step('another model of a run is asked in a copy of the built site', async () => {
+    const { site } = parseSettings({
+      VITE_WEBLLM_MODEL: 'Qwen3.5-0.8B-q4f32_1-MLC',
+      VITE_WEBLLM_MODEL_URL: `${addresses.weights}/model`,
+      VITE_WEBLLM_MODEL_LIB_URL: `${addresses.weights}/model.wasm`,
+      VITE_WEBLLM_ALLOW_SOFTWARE_GPU: '1',
+    });
+    const folder = siteWith(resolve(import.meta.dirname, '../.output/sites/webllm'), site);
+    const served = await serveSite({ folder, site, port: 0 });
+    const backend = await driven.open(served.url);
+    expect(backend.modelName).toBe('Qwen3.5 0.8B');
+    const reply = await backend.ask(messages(['[scenario: short]']));
+    expect(reply).toMatchObject({ text: 'Hello! How can I help?', error: undefined });
+    await backend.dispose();
+    await served.close();
+    rmSync(folder, { recursive: true });
   });
-  const folder = siteWith(resolve(import.meta.dirname, '../.output/sites/webllm'), site);
-  const served = await serveSite({ folder, site, port: 0 });
-  const backend = await driven.open(served.url);
-  expect(backend.modelName).toBe('Qwen3.5 0.8B');
-  const reply = await backend.ask(messages(['[scenario: short]']));
-  expect(reply).toMatchObject({ text: 'Hello! How can I help?', error: undefined });
-  await backend.dispose();
-  await served.close();
-  rmSync(folder, { recursive: true });
 });

@@ -1,7 +1,6 @@
-/** The other files made from the résumé, as a visitor's programs find them in the built site. */
+/** The printed CV that `npm run pdf` adds to a site; `page.spec.ts` has the button of a page without it. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import sharp from 'sharp';
 import { clientFolder } from '../../src/site/engine-files';
 import type * as Pdf from '../../src/cli/pdf';
 import { serveSite } from '../../src/site/serve-site';
@@ -11,42 +10,9 @@ import { ensureBrowser } from '../support/chromium';
 import { expect, test } from '../support/test';
 import { readQrCode } from '../support/read-qr-code';
 import { owner, ownerFolder } from '../support/owner';
-import { germanWords, words } from '../support/words';
+import { words } from '../support/words';
 
 const root = resolve(import.meta.dirname, '../..');
-
-test.describe('the files beside the page', () => {
-  test.use({ variant: 'other-owner' });
-
-  test('are found under the path of the site, the contact among them', async ({ page, request }) => {
-    await page.goto('./');
-    const hrefs = await page
-      .locator('link[rel="alternate"]')
-      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
-    expect(hrefs.map((href) => new URL(href).pathname)).toEqual([
-      '/cv/resume.json',
-      '/cv/cv.txt',
-      '/cv/contact.vcf',
-    ]);
-    for (const href of [...hrefs, 'llms.txt', 'robots.txt', 'og.png']) {
-      expect({ href, status: (await request.get(href)).status() }).toEqual({ href, status: 200 });
-    }
-    const image = await (await request.get('og.png')).body();
-    expect(await sharp(image).metadata()).toMatchObject({ width: 1200, height: 630 });
-    const download = page.waitForEvent('download');
-    await page.getByRole('link', { name: germanWords.page.saveContact }).click();
-    expect((await download).suggestedFilename()).toBe('contact.vcf');
-  });
-});
-
-test('a page without a PDF offers the browser’s print dialog', async ({ page }) => {
-  await page.goto('./');
-  await page.evaluate(() => {
-    window.print = () => (document.title = 'printed');
-  });
-  await page.getByRole('button', { name: words.page.print }).click();
-  await expect(page).toHaveTitle('printed');
-});
 
 test('npm run pdf writes two tagged pages with working links and a code that opens the chat, and the page offers them', async ({
   page,

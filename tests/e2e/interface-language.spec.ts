@@ -1,5 +1,6 @@
-/** A site whose CV is in German: no sentence of another interface language is on the screen. */
+/** A site whose CV is in German, under a path: no sentence of another interface language, and its files beside it. */
 import type { Page } from 'playwright/test';
+import sharp from 'sharp';
 import { assistant as english, site as englishSite } from '../../src/words/en';
 import { assistant as german, site as germanSite } from '../../src/words/de';
 import { ask, lastReply, openAssistant } from '../support/assistant-page';
@@ -34,9 +35,30 @@ async function shownTexts(page: Page): Promise<string[]> {
   });
 }
 
-test('page, panel and chat of a German CV show no English sentence', async ({ page }) => {
+test('page, panel and chat of a German CV show no English sentence, and its files lie under the path of the site', async ({
+  page,
+  request,
+}) => {
   await page.goto('./');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await test.step('the files beside the page are found under the path of the site, the contact among them', async () => {
+    const hrefs = await page
+      .locator('link[rel="alternate"]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+    expect(hrefs.map((href) => new URL(href).pathname)).toEqual([
+      '/cv/resume.json',
+      '/cv/cv.txt',
+      '/cv/contact.vcf',
+    ]);
+    for (const href of [...hrefs, 'llms.txt', 'robots.txt', 'og.png']) {
+      expect({ href, status: (await request.get(href)).status() }).toEqual({ href, status: 200 });
+    }
+    const image = await (await request.get('og.png')).body();
+    expect(await sharp(image).metadata()).toMatchObject({ width: 1200, height: 630 });
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: germanWords.page.saveContact }).click();
+    expect((await download).suggestedFilename()).toBe('contact.vcf');
+  });
   await expandAll(page);
   await page.getByRole('button', { name: germanWords.page.panel.open }).click();
   await expect(page.getByText('WebGPU')).toBeVisible();

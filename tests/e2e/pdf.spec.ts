@@ -70,7 +70,7 @@ async function expectReadable({ pdf, addresses, outline }: Awaited<ReturnType<ty
   expect(addresses.filter((address) => !links.includes(address))).toEqual([]);
 }
 
-test('the PDF has each entry whole, on one page and in order, in 9.5 pt at least, and every link is alive', async ({
+test('the PDF has each entry whole, on one page and in order, in 9.5 pt at least, with living links and the letters of the page', async ({
   page,
 }, info) => {
   for (const folder of folders) {
@@ -81,31 +81,27 @@ test('the PDF has each entry whole, on one page and in order, in 9.5 pt at least
     writeFileSync(file, JSON.stringify(longResume));
     await expectReadable(await printCv(page, info.outputDir, file));
   });
-});
-
-test('the PDF of a CV from right to left has its bullets at the right', async ({ page }, info) => {
-  const file = info.outputPath('resume.json');
-  const work = [
-    { name: 'מאפייה', position: 'אופה', highlights: ['אפיתי לחם שיפון.', 'לימדתי שישה שוליות.'] },
-  ];
-  writeFileSync(file, JSON.stringify({ basics: { name: 'נועה בן ארי' }, work }));
-  const { pdf } = await printCv(page, info.outputDir, file, 'rtl');
-  const { items } = await read(extractTextItems, pdf);
-  const bullets = items.flat().filter(({ str }) => str.includes('•'));
-  expect(bullets).toHaveLength(2);
-  // An A4 page is 595 pt wide.
-  for (const { x, width } of bullets) expect(x + width).toBeGreaterThan(535);
-});
-
-test('the PDF has the letters of the page in a font that may be embedded, and in one that is drawn', async ({
-  page,
-}) => {
-  for (const isEmbeddable of [true, false]) {
-    const font = fontWithSharedGlyphs(['⽇日', '-\u2011', 'AА'], isEmbeddable).toString('base64');
-    await page.setContent(`<style>@font-face {font-family: shared; src: url(data:font/ttf;base64,${font})}
-      p {font: 16px shared}</style><p>日日</p><p>日\u2011日</p><p>AА</p>`);
-    const { text } = await read((data) => extractText(data, { mergePages: true }), await printPdf(page));
-    // Only a letter renames its glyph, and one that stands for two letters keeps its name.
-    expect(text.split('\n')).toEqual(['日日', '日-日', 'AA']);
-  }
+  await test.step('a CV from right to left has its bullets at the right', async () => {
+    const file = info.outputPath('resume.json');
+    const work = [
+      { name: 'מאפייה', position: 'אופה', highlights: ['אפיתי לחם שיפון.', 'לימדתי שישה שוליות.'] },
+    ];
+    writeFileSync(file, JSON.stringify({ basics: { name: 'נועה בן ארי' }, work }));
+    const { pdf } = await printCv(page, info.outputDir, file, 'rtl');
+    const { items } = await read(extractTextItems, pdf);
+    const bullets = items.flat().filter(({ str }) => str.includes('•'));
+    expect(bullets).toHaveLength(2);
+    // An A4 page is 595 pt wide.
+    for (const { x, width } of bullets) expect(x + width).toBeGreaterThan(535);
+  });
+  await test.step('its letters are those of the page in a font that may be embedded, and in one that is drawn', async () => {
+    for (const isEmbeddable of [true, false]) {
+      const font = fontWithSharedGlyphs(['⽇日', '-\u2011', 'AА'], isEmbeddable).toString('base64');
+      await page.setContent(`<style>@font-face {font-family: shared; src: url(data:font/ttf;base64,${font})}
+        p {font: 16px shared}</style><p>日日</p><p>日\u2011日</p><p>AА</p>`);
+      const { text } = await read((data) => extractText(data, { mergePages: true }), await printPdf(page));
+      // Only a letter renames its glyph, and one that stands for two letters keeps its name.
+      expect(text.split('\n')).toEqual(['日日', '日-日', 'AA']);
+    }
+  });
 });

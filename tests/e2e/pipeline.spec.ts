@@ -43,49 +43,55 @@ test.describe('the example page', () => {
   });
   test.afterAll(() => server.close());
 
-  for (const name of ['without-react', 'with-react']) {
-    test(`${name} types a reply that ends as a whole render does, under the strict policy`, async ({
-      page,
-    }) => {
-      const complaints: string[] = [];
-      page.on('console', (message) => message.type() !== 'log' && complaints.push(message.text()));
-      page.on('pageerror', (error) => complaints.push(error.message));
-      const scripts: Promise<string>[] = [];
-      page.on('response', (response) => {
-        if (response.url().endsWith('.js')) scripts.push(response.text());
+  test('types a reply that ends as a whole render does, under the strict policy, with and without React', async ({
+    context,
+  }) => {
+    for (const name of ['without-react', 'with-react'])
+      await test.step(name, async () => {
+        const page = await context.newPage();
+        const complaints: string[] = [];
+        page.on('console', (message) => message.type() !== 'log' && complaints.push(message.text()));
+        page.on('pageerror', (error) => complaints.push(error.message));
+        const scripts: Promise<string>[] = [];
+        page.on('response', (response) => {
+          if (response.url().endsWith('.js')) scripts.push(response.text());
+        });
+
+        await page.addInitScript(() => {
+          const lengths = new Set<number>();
+          Object.assign(globalThis, { lengths });
+          const note = () => lengths.add(document.querySelector('.markdown')?.textContent.length ?? 0);
+          new MutationObserver(note).observe(document, {
+            subtree: true,
+            childList: true,
+            characterData: true,
+          });
+        });
+
+        const address = server.resolvedUrls?.local[0] ?? '';
+        const response = await page.goto(`${address}${name}.html`);
+        expect(response?.headers()['content-security-policy']).toContain("style-src 'self';");
+        const shown = page.locator('.markdown');
+        await expect(shown.locator('.katex')).toHaveCount(3);
+        await expect(shown.locator('a[href="https://example.org/"]')).toHaveText('patience (example.org)');
+        const whole = await page.evaluate(
+          async ({ text, module }) => {
+            const { wholeRender } = (await import(module)) as { wholeRender: (text: string) => string };
+            return wholeRender(text);
+          },
+          { text: reply, module: '/assets/whole.js' },
+        );
+        await expect.poll(() => shown.innerHTML()).toBe(whole);
+        for (const part of ['<table>', '<pre', 'class="katex"', 'example.com/handbook'])
+          expect(whole).toContain(part);
+
+        const steps = await page.evaluate(() => (Reflect.get(globalThis, 'lengths') as Set<number>).size);
+        expect(steps).toBeGreaterThan(20);
+        const loaded = (await Promise.all(scripts)).join('\n');
+        expect(loaded.includes('react.dev/errors')).toBe(name === 'with-react');
+        expect(complaints).toEqual([]);
       });
-
-      await page.addInitScript(() => {
-        const lengths = new Set<number>();
-        Object.assign(globalThis, { lengths });
-        const note = () => lengths.add(document.querySelector('.markdown')?.textContent.length ?? 0);
-        new MutationObserver(note).observe(document, { subtree: true, childList: true, characterData: true });
-      });
-
-      const address = server.resolvedUrls?.local[0] ?? '';
-      const response = await page.goto(`${address}${name}.html`);
-      expect(response?.headers()['content-security-policy']).toContain("style-src 'self';");
-      const shown = page.locator('.markdown');
-      await expect(shown.locator('.katex')).toHaveCount(3);
-      await expect(shown.locator('a[href="https://example.org/"]')).toHaveText('patience (example.org)');
-      const whole = await page.evaluate(
-        async ({ text, module }) => {
-          const { wholeRender } = (await import(module)) as { wholeRender: (text: string) => string };
-          return wholeRender(text);
-        },
-        { text: reply, module: '/assets/whole.js' },
-      );
-      await expect.poll(() => shown.innerHTML()).toBe(whole);
-      for (const part of ['<table>', '<pre', 'class="katex"', 'example.com/handbook'])
-        expect(whole).toContain(part);
-
-      const steps = await page.evaluate(() => (Reflect.get(globalThis, 'lengths') as Set<number>).size);
-      expect(steps).toBeGreaterThan(20);
-      const loaded = (await Promise.all(scripts)).join('\n');
-      expect(loaded.includes('react.dev/errors')).toBe(name === 'with-react');
-      expect(complaints).toEqual([]);
-    });
-  }
+  });
 });
 
 const consumer = `
@@ -133,7 +139,7 @@ test.describe('a strict TypeScript project', () => {
   });
   test.afterAll(() => rmSync(folder, { recursive: true }));
 
-  test('accepts the declarations with moduleResolution nodenext, the stricter one', () => {
+  test('accepts the declarations with moduleResolution nodenext, the stricter one, under the names and versions of the package', () => {
     const compiler = join(root, 'node_modules/typescript/bin/tsc');
     const options =
       '--strict --exactOptionalPropertyTypes --noEmit --target ES2022 --lib ES2023,DOM,DOM.Iterable --types';
@@ -143,17 +149,14 @@ test.describe('a strict TypeScript project', () => {
       encoding: 'utf8',
     });
     expect(stdout).toBe('');
+    const { exports, dependencies } = JSON.parse(readFileSync(join(built, 'package.json'), 'utf8')) as {
+      exports: Record<string, string>;
+      dependencies: Record<string, string>;
+    };
+    for (const [path, file] of Object.entries(exports)) {
+      expect(join(built, file)).toBe(join(root, Reflect.get(manifest.exports, path) as string));
+      readFileSync(join(built, file));
+    }
+    expect(Object.keys(dependencies).toSorted()).toEqual(['dompurify', 'katex', 'marked']);
   });
-});
-
-test('the folder installs under the names and the versions of the package', () => {
-  const { exports, dependencies } = JSON.parse(readFileSync(join(built, 'package.json'), 'utf8')) as {
-    exports: Record<string, string>;
-    dependencies: Record<string, string>;
-  };
-  for (const [path, file] of Object.entries(exports)) {
-    expect(join(built, file)).toBe(join(root, Reflect.get(manifest.exports, path) as string));
-    readFileSync(join(built, file));
-  }
-  expect(Object.keys(dependencies).toSorted()).toEqual(['dompurify', 'katex', 'marked']);
 });

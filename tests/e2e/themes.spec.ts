@@ -21,27 +21,30 @@ const compositions = {
   portfolio: { owner: photographer, first: '.gallery img', next: 'h1' },
 };
 
-for (const [theme, { owner, first, next }] of Object.entries(compositions)) {
-  test(`the theme ${theme} fits a desktop in light and a phone in dark`, async ({ page }, info) => {
-    await onThemedSite({ owner, theme, folder: info.outputDir }, async (url) => {
-      // Contrast does not depend on the width, nor layout on the colours.
-      for (const [width, colorScheme] of [
-        [1280, 'light'],
-        [390, 'dark'],
-      ] as const) {
-        await page.setViewportSize({ width, height: 844 });
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.goto(url);
-        const [one, other] = [await cornerOf(page, first), await cornerOf(page, next)];
-        expect(one.x < other.x || one.y < other.y, `${first} before ${next}`).toBe(true);
-        if (theme === 'academic') await expectCounted(page);
-        await expandAll(page);
-        expect(await overflow(page), `${width} px`).toBe(0);
-        expect(await violations(page), `${width} px, ${colorScheme}`).toEqual([]);
-      }
-    });
-  });
-}
+test('each theme that arranges the page anew fits a desktop in light and a phone in dark', async ({
+  page,
+}, info) => {
+  for (const [theme, { owner, first, next }] of Object.entries(compositions))
+    await test.step(theme, () =>
+      onThemedSite({ owner, theme, folder: info.outputPath(theme) }, async (url) => {
+        // Contrast does not depend on the width, nor layout on the colours.
+        for (const [width, colorScheme] of [
+          [1280, 'light'],
+          [390, 'dark'],
+        ] as const) {
+          await page.setViewportSize({ width, height: 844 });
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+          await page.goto(url);
+          const [one, other] = [await cornerOf(page, first), await cornerOf(page, next)];
+          expect(one.x < other.x || one.y < other.y, `${first} before ${next}`).toBe(true);
+          if (theme === 'academic') await expectCounted(page);
+          await expandAll(page);
+          expect(await overflow(page), `${width} px`).toBe(0);
+          expect(await violations(page), `${width} px, ${colorScheme}`).toEqual([]);
+        }
+      }),
+    );
+});
 
 /** For a screen reader as well: publications, projects and teachings are counted through. */
 async function expectCounted(page: Page): Promise<void> {
