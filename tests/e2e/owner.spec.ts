@@ -141,7 +141,7 @@ test('an owner with a LinkedIn archive and a photo publishes a page, in nine ste
 
 /** A program that prints one page at once; `exports.spec.ts` prints with a browser, which may take eight tries. */
 function quickPrinter(folder: string): string {
-  const [program, pdf] = [join(folder, 'printer'), join(folder, 'one-page.pdf')];
+  const [program, pdf] = [join(folder, 'printer.cjs'), join(folder, 'one-page.pdf')];
   writeFileSync(pdf, tinyPdf({ pages: [[{ x: 72, y: 72, size: 12, text: 'Mira Okonjo' }]] }));
   const script = `#!/usr/bin/env node
 const file = process.argv.find((each) => each.startsWith('--print-to-pdf=')).split('=')[1];
