@@ -1,22 +1,21 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { main } from '../../../src/cli/ask';
 import { failureOf } from '../../../src/cli/failure';
 import type { Scenario } from '../../support/model-scenarios';
 import { startModelServer } from '../../support/model-server';
 import { owner, ownerResumeFile } from '../../support/owner';
 import { words } from '../../support/words';
+import { temporaryFolder } from '../../support/temporary-folder';
 
 const root = resolve(import.meta.dirname, '../../..');
 const resume = join(root, ownerResumeFile);
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'ask-'));
+  folder = temporaryFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** What the command writes and warns, and its exit code. */
 async function run(parameters: readonly string[], input: readonly string[] = []) {

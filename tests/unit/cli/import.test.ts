@@ -1,23 +1,22 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { main } from '../../../src/cli/import';
 import { failureOf } from '../../../src/cli/failure';
 import { newFolder } from '../../../src/cli/init/new-folder';
 import { importFiles } from '../../../src/import/import-file';
 import { importFixture, linkedInZip } from '../../support/import-fixtures';
+import { temporaryFolder } from '../../support/temporary-folder';
 
 let folder: string;
 let typedIn: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'import-'));
+  folder = temporaryFolder();
   typedIn = join(folder, 'downloads');
   mkdirSync(typedIn);
   const { bytes } = linkedInZip('en');
   writeFileSync(join(typedIn, 'export.zip'), bytes);
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** What the command writes, warns and asks, and its exit code. */
 async function run(parameters: readonly string[], answer?: string) {

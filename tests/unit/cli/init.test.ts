@@ -1,30 +1,21 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { version } from '../../../package.json';
 import { main } from '../../../src/cli/init';
 import { lintResume } from '../../../src/resume/lint';
 import { loadResume } from '../../../src/site/load-resume';
 import { siteWords } from '../../../src/words/site-words';
+import { temporaryFolder } from '../../support/temporary-folder';
 
 const repository = resolve(import.meta.dirname, '../../..');
 const names = ['resume.json', 'package.json', '.gitignore', '.github/workflows/pages.yml', 'README.md'];
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'init-'));
+  folder = temporaryFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** What the command writes to the terminal, and its exit code. */
 async function init(parameters: readonly string[] = [], packageManager = 'npm') {

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { inStep, type ReleaseFiles, releaseProblems } from '../../../scripts/release-files';
+import { temporaryFolder } from '../../support/temporary-folder';
 
 const root = resolve(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -15,7 +15,7 @@ describe('create-talking-cv', () => {
   describe('installed beside talking-cv', () => {
     let folder: string;
     beforeEach(() => {
-      folder = mkdtempSync(join(tmpdir(), 'create ü-'));
+      folder = temporaryFolder();
       const [own, other] = ['create-talking-cv', 'talking-cv'].map((name) =>
         join(folder, 'node_modules', name),
       );
@@ -34,7 +34,6 @@ describe('create-talking-cv', () => {
         'console.log(JSON.stringify(process.argv.slice(2))); process.exitCode = process.argv.includes("bad") ? 2 : 0;',
       );
     });
-    afterEach(() => rmSync(folder, { recursive: true }));
 
     const run = (...parameters: string[]) => {
       const command = join(folder, 'node_modules/create-talking-cv', create.bin);

@@ -1,15 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildSite } from '../../../src/site/build-site';
@@ -17,6 +7,7 @@ import { serveSite, type ServedSite } from '../../../src/site/serve-site';
 import { parseSettings, type Environment } from '../../../src/site/settings';
 import { ownerFolder } from '../../support/owner';
 import { putPictures, writePlainClient } from '../../support/plain-client';
+import { temporaryFolder } from '../../support/temporary-folder';
 
 const fixture = resolve(import.meta.dirname, '../../..', ownerFolder);
 const secret = `hf_${'leaked'.repeat(4)}`;
@@ -26,7 +17,7 @@ let owner: string;
 let out: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'build-'));
+  folder = temporaryFolder();
   [client, owner, out] = [join(folder, 'client'), join(folder, 'owner'), join(folder, 'dist')];
   writePlainClient(client);
   cpSync(fixture, owner, { recursive: true });
@@ -37,7 +28,6 @@ beforeEach(() => {
   mkdirSync(join(owner, '.git'));
   writeFileSync(join(owner, '.git/config'), secret);
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const build = (environment: Environment = {}, isStrict = false) =>
   buildSite({ folder: owner, client, out, settings: parseSettings(environment), isStrict });

@@ -1,25 +1,24 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { buildSite } from '../../../src/site/build-site';
 import { parseSettings, type Environment } from '../../../src/site/settings';
 import { ownerFolder } from '../../support/owner';
 import { putPictures, writePlainClient } from '../../support/plain-client';
+import { temporaryFolder } from '../../support/temporary-folder';
 
 let folder: string;
 let owner: string;
 let out: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'home-'));
+  folder = temporaryFolder();
   [owner, out] = [join(folder, 'owner'), join(folder, 'dist')];
   writePlainClient(join(folder, 'client'));
   cpSync(resolve(import.meta.dirname, '../../..', ownerFolder), owner, { recursive: true });
   rmSync(join(owner, 'public/favicon.svg'));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const build = (environment: Environment = {}) =>
   buildSite({ folder: owner, client: join(folder, 'client'), out, settings: parseSettings(environment) });

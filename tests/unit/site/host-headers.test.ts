@@ -1,16 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { headersOfEverything, hostHeaders } from '../../../src/site/host-headers';
 import { securityHeaders } from '../../../src/site/policy';
 import { parseSettings } from '../../../src/site/settings';
+import { temporaryFolder } from '../../support/temporary-folder';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'headers-'));
+  folder = temporaryFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 it.each([[['index.html']], [['index.html', 'assets/main-abc.js']]])(
   'reads back what every answer is sent with, of a site with %o',

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { openResume } from '../../../src/resume/profile';
 import { isSamplePortrait } from '../../../src/site/sample-portrait';
 import { loadResume } from '../../../src/site/load-resume';
+import { temporaryFolder } from '../../support/temporary-folder';
 
 const png =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -13,10 +13,9 @@ const png =
 let owner: string;
 
 beforeEach(() => {
-  owner = mkdtempSync(join(tmpdir(), 'owner-'));
+  owner = temporaryFolder();
   mkdirSync(join(owner, 'public'));
 });
-afterEach(() => rmSync(owner, { recursive: true }));
 
 function loadText(text: string, isStrict = false) {
   writeFileSync(join(owner, 'resume.json'), text);

@@ -1,30 +1,20 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, win32 } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { isInside } from '../../../src/site/is-inside';
 import { writeSite } from '../../../src/site/output-folder';
+import { temporaryFolder } from '../../support/temporary-folder';
 
 const page = '<div id="assistant-root"></div>';
 let root: string;
 let folder: string;
 let out: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'site-'));
+  root = temporaryFolder();
   [folder, out] = [join(root, 'owner'), join(root, 'web')];
   put('owner/resume.json');
   put('owner/public/photo.jpg');
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 /** Builds a site that consists of these files, beside its page. */
 const build = (names: readonly string[] = [], to = out) =>

@@ -1,18 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { openPublicFolder } from '../../../src/site/public-folder';
+import { temporaryFolder } from '../../support/temporary-folder';
 
 let owner: string;
 beforeEach(() => {
-  owner = mkdtempSync(join(tmpdir(), 'owner-'));
+  owner = temporaryFolder();
   mkdirSync(join(owner, 'public/partners'), { recursive: true });
   writeFileSync(join(owner, '.env'), 'VITE_HF_TOKEN=hf_secret');
   writeFileSync(join(owner, 'public/Photo.jpg'), 'photo');
   writeFileSync(join(owner, 'public/partners/mill.svg'), 'mill');
 });
-afterEach(() => rmSync(owner, { recursive: true }));
 
 it('holds the files of public/, by their exact names', () => {
   const folder = openPublicFolder(owner);

@@ -1,11 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { buildSite } from '../../../src/site/build-site';
 import { parseSettings } from '../../../src/site/settings';
 import { putPictures, writePlainClient } from '../../support/plain-client';
+import { temporaryFolder } from '../../support/temporary-folder';
 
 /** Stands in all metadata here. */
 const secret = 'Rue du Bac 12';
@@ -19,12 +19,11 @@ let folder: string;
 let out: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+  folder = temporaryFolder();
   out = join(folder, 'dist');
   writePlainClient(join(folder, 'client'));
   putPictures(join(folder, 'owner'));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const put = (path: string, content: string | Uint8Array) =>
   writeFileSync(join(folder, 'owner/public', path), content);

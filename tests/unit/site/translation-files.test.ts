@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { translationAt, translationFiles } from '../../../src/site/translation-files';
+import { temporaryFolder } from '../../support/temporary-folder';
 
 let folder: string;
-beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'translations-'))));
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+beforeEach(() => (folder = temporaryFolder()));
 
 function write(...names: string[]): void {
   for (const name of names) {

@@ -1,26 +1,17 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { openOwnersFiles } from '../../../../src/cli/edit/owners-files';
+import { temporaryFolder } from '../../../support/temporary-folder';
 
 let home: string;
 let folder: string;
 beforeEach(() => {
-  home = mkdtempSync(join(tmpdir(), 'talking-cv-'));
+  home = temporaryFolder();
   folder = join(home, 'cv');
   mkdirSync(folder);
   writeFileSync(join(folder, 'resume.json'), '{}\n');
 });
-afterEach(() => rmSync(home, { recursive: true }));
 
 describe('the files that the editor writes', () => {
   it('are the résumé, its translations and the theme, and no others', () => {

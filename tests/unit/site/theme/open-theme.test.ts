@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { buildSite } from '../../../../src/site/build-site';
 import { openPublicFolder } from '../../../../src/site/public-folder';
 import { parseSettings } from '../../../../src/site/settings';
@@ -11,12 +10,12 @@ import { openTheme } from '../../../../src/site/theme/open-theme';
 import { parseProfile } from '../../../../src/resume/profile';
 import { putPictures, writePlainClient } from '../../../support/plain-client';
 import { words } from '../../../support/words';
+import { temporaryFolder } from '../../../support/temporary-folder';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'theme-'));
+  folder = temporaryFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 function themeOf(css: string) {
   writeFileSync(join(folder, 'theme.css'), css);
