@@ -34,9 +34,9 @@ export default defineConfig(({ command, mode }) => ({
     css: { include: [/\.css\?(?:raw|inline)$/] },
     // The commands speak the language of the terminal.
     env: { LC_ALL: 'C' },
-    setupFiles: ['tests/support/fixed-seed.ts', 'tests/support/patient-waits.ts'],
+    setupFiles: ['fixed-seed', 'patient-waits', 'restore'].map((name) => `tests/support/${name}.ts`),
     projects: [
-      // A process loads each module once for all of its files, which restore what they replace.
+      // A process loads each module once for all of its files, which leave what they replace to `restore.ts`.
       {
         extends: true,
         test: {

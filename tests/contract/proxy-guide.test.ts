@@ -36,19 +36,16 @@ describe('the proxy of the guide', () => {
   beforeAll(async () => {
     worker = await loadWorker();
     server = await startModelServer({ paceMs: 1 });
+  });
+  beforeEach(() => {
     const realFetch = fetch;
     vi.stubGlobal('fetch', (input: string, init?: RequestInit) =>
       realFetch(input.replace('https://router.huggingface.co', server.url), init),
     );
-  });
-  beforeEach(() => {
     isWithinLimit = true;
     counted = [];
   });
-  afterAll(async () => {
-    vi.unstubAllGlobals();
-    await server.close();
-  });
+  afterAll(() => server.close());
 
   const call = (init: RequestInit, path = '/v1/chat/completions') =>
     worker.fetch(new Request(`https://proxy.example${path}`, init), {

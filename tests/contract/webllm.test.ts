@@ -17,10 +17,7 @@ let weights: WeightsServer;
 beforeAll(async () => {
   weights = await startWeightsServer({});
 });
-afterAll(async () => {
-  vi.unstubAllGlobals();
-  await weights.close();
-});
+afterAll(() => weights.close());
 
 describeBackendContract('the model in the browser', {
   can: { length: true, failure: true, silence: true, reasoning: true },

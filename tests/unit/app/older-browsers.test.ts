@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { standIn } from '../../../src/app/older-browsers';
 
 const find = (id: string) => document.getElementById(id)!;
@@ -18,7 +18,6 @@ beforeEach(() => {
   toggled = [];
   find('panel').addEventListener('toggle', (event) => toggled.push(Reflect.get(event, 'newState')));
 });
-afterEach(() => vi.unstubAllGlobals());
 
 describe('the panel of a browser without popovers', () => {
   it('opens and closes, and reports both like a popover', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { replaceRefusedStyle, retryStyles } from '../../../src/app/retry-styles';
 
 const links = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
@@ -16,7 +16,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   document.head.replaceChildren();
 });
-afterEach(() => vi.useRealTimers());
 retryStyles(window);
 
 it('imports a script without its style sheet, and tries the sheet again until it is loaded', () => {

@@ -16,7 +16,6 @@ beforeEach(() => {
   }
 });
 afterEach(() => {
-  vi.restoreAllMocks();
   rmSync(folder, { recursive: true });
 });
 

@@ -17,7 +17,6 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation((text: string) => warned.push(text));
 });
 afterEach(() => {
-  vi.restoreAllMocks();
   rmSync(folder, { recursive: true });
 });
 

@@ -10,7 +10,6 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'talking-cv-'));
 });
 afterEach(() => {
-  vi.unstubAllEnvs();
   rmSync(folder, { recursive: true });
 });
 

@@ -10,7 +10,6 @@ beforeEach(() => {
   writeFileSync(join(folder, '.env'), 'BASE_PATH=/from-file/\nRESUME_FILE=file.json\n');
 });
 afterEach(() => {
-  vi.unstubAllEnvs();
   rmSync(folder, { recursive: true });
 });
 

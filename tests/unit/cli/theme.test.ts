@@ -14,7 +14,6 @@ beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation((text: string) => written.push(text));
 });
 afterEach(() => {
-  vi.restoreAllMocks();
   rmSync(folder, { recursive: true });
 });
 

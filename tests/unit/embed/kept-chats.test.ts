@@ -82,7 +82,6 @@ describe('keeping a conversation', () => {
     stored.clear();
     page.dispatchEvent(new Event('pagehide'));
     expect(keepConversation(storage, 'key').nextId).toBe(5);
-    vi.useRealTimers();
   });
 
   it('goes on without a storage, and with one that is full', () => {

@@ -17,7 +17,6 @@ import { backendWords } from '../../support/backend-words';
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {
-  vi.unstubAllGlobals();
   for (const close of closing.splice(0)) await close();
 });
 

@@ -22,7 +22,6 @@ beforeEach(async () => {
   }
 });
 afterEach(() => {
-  vi.restoreAllMocks();
   rmSync(folder, { recursive: true });
 });
 

@@ -17,5 +17,4 @@ it.each([
   expect(report.mock.calls).toEqual([[outcome]]);
   vi.runAllTimers();
   expect(report.mock.calls).toEqual([[outcome], [undefined]]);
-  vi.useRealTimers();
 });

@@ -16,8 +16,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
   vi.clearAllMocks();
   Reflect.deleteProperty(document, 'modelContext');
 });

@@ -7,8 +7,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   // First, or what is restored would be the fake.
-  vi.restoreAllMocks();
-  vi.useRealTimers();
 });
 
 it('sleeps for its time and leaves nothing behind', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, createRef } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChatContext, type ChatContextValue } from '../../../../src/chat/chat-context';
 import { Composer } from '../../../../src/chat/composer/Composer';
 import { longestDraft, longestPrompt } from '../../../../src/chat/core/prompt-limits';
@@ -40,8 +40,6 @@ beforeEach(() => {
   announced = [];
   chat = createTestChat();
 });
-
-afterEach(() => vi.restoreAllMocks());
 
 function render(more: Partial<ChatContextValue> = {}): void {
   const context = { ...chat.context, ...more, announce: (sentence: string) => void announced.push(sentence) };

@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useFollowScroll } from '../../../../src/chat/hooks/use-follow-scroll';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const boxHeight = 100;
 let contentHeight: number;

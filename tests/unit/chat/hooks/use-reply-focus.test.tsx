@@ -9,7 +9,7 @@ import type { LocalModelState } from '../../../../src/models/local-model';
 import { settled } from '../../../support/scripted-backend';
 import { createTestChat, type TestChat } from '../../../support/test-chat';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 let chat: TestChat;
 let root: Root;
@@ -55,8 +55,6 @@ beforeEach(() => {
 afterEach(() => {
   act(() => root.unmount());
   document.body.replaceChildren();
-  vi.unstubAllGlobals();
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 });
 
 function show(props: DialogProps): void {

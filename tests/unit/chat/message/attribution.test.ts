@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { newReply, type Reply } from '../../../../src/chat/core/message';
 import { attributionOf, withAttribution } from '../../../../src/chat/message/attribution';
 import { copyReply } from '../../../../src/chat/message/copy-reply';
@@ -12,8 +12,6 @@ const copiedAt = {
 
 const attribution = (changes: Partial<Reply>) =>
   attributionOf({ ...newReply('r'), ...changes }, words, copiedAt);
-
-afterEach(() => vi.unstubAllGlobals());
 
 it.each(['ollama', 'huggingface', 'webllm'] as const)(
   'names model, site and date after an answer of %s',

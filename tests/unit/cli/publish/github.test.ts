@@ -23,7 +23,6 @@ beforeEach(() => {
   git(owner, 'remote', 'add', 'origin', remote);
 });
 afterEach(() => {
-  vi.unstubAllEnvs();
   rmSync(work, { recursive: true });
 });
 

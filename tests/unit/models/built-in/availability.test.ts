@@ -1,12 +1,8 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { findModel, optionsFor } from '../../../../src/models/built-in/availability';
 import type { LanguageModel } from '../../../../src/models/built-in/language-model';
 import { abortableSleep } from '../../../../src/backends/http/abortable-sleep';
 import { createLanguageModel } from '../../../support/scripted-language-model';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 describe('the question whether a browser has a model', () => {
   it('is asked with the languages that answers are expected in, and English for the rules', () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { BackendEvent, ChatMessage } from '../../../../src/backends/backend';
 import { findScripted, profilePrompt } from '../../../support/built-in-test';
 import { readReply, type ReadReply } from '../../../support/read-reply';
@@ -15,10 +15,6 @@ const trimmed: BackendEvent = {
   type: 'notice',
   text: 'This conversation has become longer than the model can read, so its oldest messages are left out.',
 };
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 /** Asks with this history. */
 function asker(script: LanguageModelScript = {}) {

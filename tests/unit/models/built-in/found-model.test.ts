@@ -1,14 +1,10 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { countFailures, findScripted } from '../../../support/built-in-test';
 import { readReply } from '../../../support/read-reply';
 import { settled } from '../../../support/scripted-backend';
 
 const short = 'Who? [scenario: short]';
 const greeting = 'Hello! How can I help?';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 async function started(...args: Parameters<typeof findScripted>) {
   const found = findScripted(...args);

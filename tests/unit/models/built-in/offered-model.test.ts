@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createOfferedModel, type BuiltInOptions } from '../../../../src/models/built-in';
 import { backendWords } from '../../../support/backend-words';
 import { builtInTestWords, countFailures, profilePrompt } from '../../../support/built-in-test';
@@ -24,10 +24,6 @@ function offer(script: LanguageModelScript = {}, changes: Partial<BuiltInOptions
   model.subscribe(() => statuses.push(model.getSnapshot().status));
   return { model, languageModel, loadWords, statuses };
 }
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 describe('a model that is offered', () => {
   it('is looked for when asked, and neither made nor chosen', async () => {

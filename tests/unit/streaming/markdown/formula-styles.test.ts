@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import katex from 'katex';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { sanitize } from '../../../../src/streaming/markdown/sanitize';
 import { typesetFormula } from '../../../../src/streaming/markdown/typeset-formula';
 import { katexFormulas } from '../../../support/katex-formulas';
@@ -24,7 +24,6 @@ beforeAll(async () => {
     drawn.set(name, { ours, writesStyle, byKatex: renderedByKatex(tex) });
   }
 }, 60_000);
-afterAll(() => vi.restoreAllMocks());
 
 function typeset(tex: string): HTMLElement {
   const box = document.createElement('span');

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, Component, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import {
   Markdown,
@@ -10,7 +10,7 @@ import {
 } from '../../../../src/streaming/markdown/Markdown';
 import { markdownWords } from '../../../../src/streaming/markdown/words.en';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 let box: HTMLElement;
 let root: Root;

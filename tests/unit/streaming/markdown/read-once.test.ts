@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { Tokenizer } from 'marked';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { lex, noLinks } from '../../../../src/streaming/markdown/lexer';
 import { renderHtml } from '../../../../src/streaming/markdown/render-html';
-
-afterEach(() => void vi.restoreAllMocks());
 
 /** Characters that marked's reader of `what` is handed for `text`. */
 function handedTo(what: 'table' | 'lheading', text: string): number {

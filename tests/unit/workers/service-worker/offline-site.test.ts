@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createOfflineSite } from '../../../../workers/service-worker/offline-site';
 import { createMemoryCaches, type MemoryCaches } from '../../../support/memory-caches';
 
@@ -14,7 +14,6 @@ beforeEach(() => {
   caches = createMemoryCaches();
   fetched = [];
 });
-afterEach(() => vi.useRealTimers());
 
 /** What a browser's `fetch` does: a navigation gets a redirect as it is, any other request its target. */
 async function fetchFromHost(request: RequestInfo | URL, init?: RequestInit): Promise<Response> {

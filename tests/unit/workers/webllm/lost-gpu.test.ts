@@ -1,5 +1,5 @@
 /** A GPU that is lost while web-llm's own engine writes a reply, seen through the worker's api. */
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { WebLLMWorkerApi } from '../../../../workers/webllm/protocol';
 import { createRealEngine, type RealEngine } from '../../../support/real-web-llm';
 import { loadedApi } from '../../../support/webllm-worker';
@@ -14,7 +14,6 @@ beforeEach(async () => {
   api = await loadedApi(real.engine);
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
 });
-afterEach(() => vi.useRealTimers());
 
 /** Asks a question and loses the GPU at the first word of the reply. */
 async function replyWithLostGpu(error?: Error) {

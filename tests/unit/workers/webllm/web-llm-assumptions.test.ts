@@ -3,7 +3,7 @@
  * names the worker's code that has to change; `docs/upgrade-web-llm.md` lists where each assumption is used.
  */
 import * as webLLM from '@mlc-ai/web-llm';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { sriOf } from '../../../../workers/webllm/download/file-hash';
 import { downloadModel } from '../../../../workers/webllm/download/model-download';
 import {
@@ -33,8 +33,6 @@ import { workerEnvironment } from '../../../support/worker-environment';
 
 const library = await importWebLLM();
 const setup = engineSetup('Qwen3-0.6B', { model_type: 'qwen3', conv_template: qwenTemplate });
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('knows no top_k, and takes the stop tokens of conv_config over those of the template', () => {
   expect(openedWebLLM()).not.toMatch(/\btop_k\b/);
