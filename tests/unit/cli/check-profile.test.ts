@@ -1,22 +1,19 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { main } from '../../../src/cli/check-profile';
 import { failureOf } from '../../../src/cli/failure';
+import { temporaryFolder } from '../../support/temporary-folder';
 
 let folder: string;
 const said: string[] = [];
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'check-profile-'));
+  folder = temporaryFolder();
   said.length = 0;
   for (const method of ['log', 'warn', 'error'] as const) {
     vi.spyOn(console, method).mockImplementation((text: string) => said.push(text));
   }
-});
-afterEach(() => {
-  rmSync(folder, { recursive: true });
 });
 
 async function checkText(text: string, ...options: readonly string[]) {

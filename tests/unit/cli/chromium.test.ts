@@ -1,14 +1,13 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { printPage } from '../../../src/cli/chromium';
+import { temporaryFolder } from '../../support/temporary-folder';
 
 /** A program that does what a browser would not. */
 function program(script: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'browser-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const file = join(folder, 'browser.mjs');
+  const file = join(temporaryFolder(), 'browser.mjs');
   writeFileSync(file, `#!${process.execPath}\n${script}`);
   chmodSync(file, 0o755);
   return file;

@@ -1,23 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import manifest from '../../../package.json' with { type: 'json' };
 import { main } from '../../../src/cli/main';
+import { temporaryFolder } from '../../support/temporary-folder';
 
 let folder: string;
 let written: string[];
 let warned: string[];
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'talking-cv-'));
+  folder = temporaryFolder();
   vi.spyOn(process, 'cwd').mockReturnValue(folder);
   [written, warned] = [[], []];
   vi.spyOn(console, 'log').mockImplementation((text: string) => written.push(text));
   vi.spyOn(console, 'error').mockImplementation((text: string) => warned.push(text));
-});
-afterEach(() => {
-  rmSync(folder, { recursive: true });
 });
 
 const commands = [

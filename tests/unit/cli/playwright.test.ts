@@ -1,16 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { loadPlaywright } from '../../../src/cli/playwright';
+import { temporaryFolder } from '../../support/temporary-folder';
 
 let here: string;
 let owner: string;
 beforeEach(() => {
-  here = mkdtempSync(join(tmpdir(), 'package-'));
-  owner = mkdtempSync(join(tmpdir(), 'owner-'));
+  here = temporaryFolder();
+  owner = temporaryFolder();
 });
-afterEach(() => [here, owner].forEach((folder) => rmSync(folder, { recursive: true })));
 
 it('says what to install where it is nowhere', () => {
   expect(() => loadPlaywright('pdf', owner, [here, owner])).toThrow(

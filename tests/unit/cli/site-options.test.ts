@@ -1,16 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { siteSettings } from '../../../src/cli/site-options';
+import { temporaryFolder } from '../../support/temporary-folder';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'talking-cv-'));
+  folder = temporaryFolder();
   writeFileSync(join(folder, '.env'), 'BASE_PATH=/from-file/\nRESUME_FILE=file.json\n');
-});
-afterEach(() => {
-  rmSync(folder, { recursive: true });
 });
 
 const write = (name: string, text: string | Uint8Array) => writeFileSync(join(folder, name), text);

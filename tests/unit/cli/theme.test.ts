@@ -1,20 +1,17 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { main } from '../../../src/cli/theme';
+import { temporaryFolder } from '../../support/temporary-folder';
 
 let folder: string;
 let written: string[];
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'theme-'));
+  folder = temporaryFolder();
   vi.spyOn(process, 'cwd').mockReturnValue(folder);
   written = [];
   vi.spyOn(console, 'log').mockImplementation((text: string) => written.push(text));
-});
-afterEach(() => {
-  rmSync(folder, { recursive: true });
 });
 
 const resume =

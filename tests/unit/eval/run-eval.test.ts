@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { main } from '../../../src/cli/eval';
@@ -7,6 +6,7 @@ import { evaluate, type Evaluation } from '../../../src/cli/eval/evaluate';
 import type { Scenario } from '../../support/model-scenarios';
 import { owner, ownerResumeFile } from '../../support/owner';
 import { startModelServer, type ModelServer } from '../../support/model-server';
+import { temporaryFolder } from '../../support/temporary-folder';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -24,13 +24,10 @@ describe('the evaluation', () => {
   let folder: string;
   let server: ModelServer;
   beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'eval-'));
+    folder = temporaryFolder();
     server = await startModelServer({ respond: oneAnswer });
   });
-  afterEach(async () => {
-    rmSync(folder, { recursive: true });
-    await server.close();
-  });
+  afterEach(() => server.close());
   const run = (more: Partial<Evaluation> = {}) =>
     evaluate({
       root,

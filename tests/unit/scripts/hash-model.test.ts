@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { main } from '../../../scripts/hash-model';
 import { hashFileName } from '../../../workers/webllm/download/listing';
 import { hashFileOf } from '../../support/scripted-hub';
 import { startWeightsServer } from '../../support/weights-server';
+import { temporaryFolder } from '../../support/temporary-folder';
 
 let folder: string;
 let files: ReadonlyMap<string, Uint8Array>;
@@ -14,15 +14,12 @@ beforeEach(async () => {
   const server = await startWeightsServer({ shardBytes: [5000, 3000] });
   files = server.files;
   await server.close();
-  folder = mkdtempSync(join(tmpdir(), 'hash-model-'));
+  folder = temporaryFolder();
   mkdirSync(join(folder, 'resolve', 'main'), { recursive: true });
   for (const [name, bytes] of files) writeFileSync(pathOf(name), bytes);
   for (const method of ['log', 'warn', 'error'] as const) {
     vi.spyOn(console, method).mockImplementation(() => {});
   }
-});
-afterEach(() => {
-  rmSync(folder, { recursive: true });
 });
 
 const pathOf = (name: string) => join(folder, name === 'model.wasm' ? '' : join('resolve', 'main'), name);

@@ -1,11 +1,11 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadResumes } from '../../../src/site/load-resume';
+import { temporaryFolder } from '../../support/temporary-folder';
 
 function load(content: string | object) {
-  const folder = mkdtempSync(join(tmpdir(), 'foreign-file-'));
+  const folder = temporaryFolder();
   writeFileSync(join(folder, 'resume.json'), typeof content === 'string' ? content : JSON.stringify(content));
   return loadResumes(folder, 'resume.json');
 }

@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { importFiles } from '../../../src/import/import-file';
@@ -11,6 +10,7 @@ import { loadLocalize, type Sentences } from '../../../src/words/messages/locali
 import { otherLanguages } from '../../support/catalogue-leaves';
 import { importFixture, linkedInZip } from '../../support/import-fixtures';
 import { tinyDocx } from '../../support/tiny-docx';
+import { temporaryFolder } from '../../support/temporary-folder';
 
 const sentencesOf = (language: string) =>
   JSON.parse(readFileSync(`src/words/messages/${language}.json`, 'utf8')) as Sentences;
@@ -63,15 +63,11 @@ const faulty = {
 };
 
 async function remarksOnFaulty(): Promise<readonly string[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'talking-cv-'));
-  try {
-    writeFileSync(join(folder, 'resume.json'), JSON.stringify(faulty));
-    const { profile, remarks, language } = await loadResume(folder, 'resume.json');
-    const { notices, advice } = lintResume(profile, siteWords.en.resume);
-    return [...remarkLines([...remarks, ...notices, ...advice]), language.because];
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'resume.json'), JSON.stringify(faulty));
+  const { profile, remarks, language } = await loadResume(folder, 'resume.json');
+  const { notices, advice } = lintResume(profile, siteWords.en.resume);
+  return [...remarkLines([...remarks, ...notices, ...advice]), language.because];
 }
 
 /** Words of the owner's file, after the place where they stand. */

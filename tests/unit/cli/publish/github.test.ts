@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openGitHub } from '../../../../src/cli/publish/github';
 import { withoutCredentials } from '../../../../src/cli/publish/git';
+import { temporaryFolder } from '../../../support/temporary-folder';
 
 let work: string;
 let owner: string;
@@ -12,7 +12,7 @@ let remote: string;
 let said: string[];
 
 beforeEach(() => {
-  work = mkdtempSync(join(tmpdir(), 'talking-cv-'));
+  work = temporaryFolder();
   [owner, remote, said] = [join(work, 'owner'), join(work, 'remote.git'), []];
   // No user, whatever this machine has.
   vi.stubEnv('GIT_CONFIG_GLOBAL', join(work, 'none'));
@@ -21,9 +21,6 @@ beforeEach(() => {
   git(work, 'init', '--quiet', '--bare', remote);
   git(owner, 'init', '--quiet');
   git(owner, 'remote', 'add', 'origin', remote);
-});
-afterEach(() => {
-  rmSync(work, { recursive: true });
 });
 
 const page = '<div id="assistant-root"></div>';
