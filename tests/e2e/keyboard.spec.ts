@@ -1,23 +1,9 @@
 /** A visitor without a pointer goes through the whole site with keys alone; `webllm.spec.ts` has the card before a download. */
-import type { Locator, Page } from 'playwright/test';
-import { lastReply } from '../support/assistant-page';
+import { lastReply, tabTo } from '../support/assistant-page';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/** Presses Tab until the control has the focus, and checks that it is visible there. */
-async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) {
-      await expect(control).toBeInViewport();
-      expect(await control.evaluate((element) => element.matches(':focus-visible'))).toBe(true);
-      return;
-    }
-    await page.keyboard.press(key);
-  }
-  await expect(control, 'reached with the Tab key').toBeFocused();
-}
 
 test('reads the CV, opens and closes the panel, and talks with the assistant', async ({ page }) => {
   await page.goto('./');

@@ -1,6 +1,6 @@
 /** The top panel: how the assistant runs here, with live figures; `webllm.spec.ts` has a model on the device in it. */
 import { ask, openAssistant } from '../support/assistant-page';
-import { collectComplaints } from '../support/complaints';
+import { collectComplaints, collectOrigins } from '../support/complaints';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
 
@@ -16,10 +16,7 @@ test('the panel of a site built for Ollama shows backend, abilities and speed, a
   const dialog = page.getByRole('dialog');
   const fact = (name: string) => panel.locator('dt', { hasText: name }).locator('+ dd');
   const complaints = collectComplaints(page);
-  const origins = new Set<string>();
-  page.on('request', (request) => {
-    if (/^https?:/.test(request.url())) origins.add(new URL(request.url()).origin);
-  });
+  const origins = collectOrigins(page);
   const open = async () => {
     await trigger.click();
     await expect(panel).toBeVisible();

@@ -10,7 +10,7 @@ export default defineConfig({
   globalSetup: './global-setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // One more try, listed as "flaky": three hundred tests on a busy machine meet a connection that the system resets.
+  // One more try, listed as "flaky": sixty journeys on a busy machine meet a connection that the system resets.
   retries: 1,
   // One more than cores: many tests wait for a typewriter or a server rather than for the processor.
   workers: 3,

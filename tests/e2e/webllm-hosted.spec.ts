@@ -1,5 +1,5 @@
 /** A browser that cannot run the model here, on a site with a hosted one: the note that says so, and where messages go. */
-import { collectComplaints } from '../support/complaints';
+import { collectComplaints, collectOrigins } from '../support/complaints';
 import { ask, lastReply, openAssistant } from '../support/assistant-page';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
@@ -15,10 +15,7 @@ test('the note takes three lines below the greeting, its reason shows at a click
   addresses,
 }) => {
   const complaints = collectComplaints(page);
-  const origins = new Set<string>();
-  page.on('request', (request) => {
-    if (/^https?:/.test(request.url())) origins.add(new URL(request.url()).origin);
-  });
+  const origins = collectOrigins(page);
   await page.goto('./');
   await openAssistant(page);
   const note = page.getByRole('note', { name: words.localModel.noteLabel });

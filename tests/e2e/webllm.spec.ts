@@ -1,6 +1,7 @@
 /** A visitor with WebGPU, who may run the model on their own device. The engine is scripted; all else is real. */
 import type { Locator, Page } from 'playwright/test';
-import { collectComplaints } from '../support/complaints';
+import { tabTo } from '../support/assistant-page';
+import { collectComplaints, collectOrigins } from '../support/complaints';
 import { sentencesOf } from '../support/failure-sentences';
 import { requestsName, type HeardRequest } from '../support/scripted-engine';
 import { storedFiles } from '../support/stored-files';
@@ -101,10 +102,7 @@ test('one who declines with keys alone is left alone; the panel downloads the mo
   weights,
 }) => {
   const complaints = collectComplaints(page);
-  const origins = new Set<string>();
-  page.on('request', (request) => {
-    if (/^https?:/.test(request.url())) origins.add(new URL(request.url()).origin);
-  });
+  const origins = collectOrigins(page);
   await page.goto('./');
   await page.getByRole('button', { name: words.page.openAssistant }).press('Enter');
   await test.step('the card is declined, and the CV answers', async () => {
@@ -112,19 +110,12 @@ test('one who declines with keys alone is left alone; the panel downloads the mo
     await expect(textBox).toBeFocused();
     await expect(downloadButton(page)).toBeVisible();
     const decline = page.getByRole('button', { name: words.localModel.useQuotes });
-    for (let presses = 0; presses < 20; presses += 1) {
-      if (await decline.evaluate((button) => button === document.activeElement)) break;
-      await page.keyboard.press('Shift+Tab');
-    }
-    await expect(decline).toBeFocused();
+    await tabTo(page, decline, 'Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(card(page)).toBeHidden();
     await expect(replies(page)).toHaveCount(1);
     await expect(page.getByText(words.chat.noModel)).toBeVisible();
-    for (let presses = 0; presses < 20; presses += 1) {
-      if (await textBox.evaluate((box) => box === document.activeElement)) break;
-      await page.keyboard.press('Tab');
-    }
+    await tabTo(page, textBox);
     await page.keyboard.type('What do you teach?');
     await page.keyboard.press('Enter');
     await expectQuick(lastReply(page));
@@ -142,8 +133,9 @@ test('one who declines with keys alone is left alone; the panel downloads the mo
     await expect(fact(page, words.localModel.facts.status)).toHaveText(words.localModel.status.notOnDevice);
     await panel(page).getByRole('button', { name: words.localModel.consent }).click();
     await expect(fact(page, words.localModel.facts.status)).toHaveText(words.localModel.status.ready);
-    await expect.poll(() => primers(page)).toBe(1);
     await expect(fact(page, words.localModel.facts.knowledge)).toHaveText(words.localModel.knowledge.read);
+    // By now the worker of the model that was declined is gone.
+    expect(await primers(page)).toBe(1);
   });
   await test.step('its first question costs only its own tokens', async () => {
     // The panel is as high as this window.

@@ -22,3 +22,16 @@ export async function ask(page: Page, question: string): Promise<Locator> {
 export function lastReply(page: Page): Locator {
   return page.locator('[data-role="assistant"]').last();
 }
+
+/** Presses Tab until the control has the focus, and checks that it is visible there. */
+export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) {
+      await expect(control).toBeInViewport();
+      expect(await control.evaluate((element) => element.matches(':focus-visible'))).toBe(true);
+      return;
+    }
+    await page.keyboard.press(key);
+  }
+  await expect(control, 'reached with the Tab key').toBeFocused();
+}

@@ -1,20 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { extname, join, normalize } from 'node:path';
+import { join, normalize } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { lookup } from 'mrmime';
 import { listen } from './listen';
-
-const types: Record<string, string> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.webp': 'image/webp',
-  '.jpg': 'image/jpeg',
-  '.json': 'application/json',
-  '.txt': 'text/plain',
-  '.woff2': 'font/woff2',
-};
 
 interface PlainServerOptions {
   /** The URL path the folder is found under, with slashes at both ends. */
@@ -51,7 +40,7 @@ export async function startPlainServer(
       response.end(existsSync(page) ? readFileSync(page) : undefined);
       return;
     }
-    const type = types[extname(path)] ?? 'application/octet-stream';
+    const type = lookup(path) ?? 'application/octet-stream';
     const isPacked = compresses && /text|svg|json/.test(type);
     response.writeHead(200, { 'Content-Type': type, ...(isPacked && { 'Content-Encoding': 'br' }) });
     response.end(isPacked ? pack(path) : readFileSync(path));

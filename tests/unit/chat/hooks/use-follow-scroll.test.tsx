@@ -158,7 +158,7 @@ it('glides to what is new, and stops gliding as soon as the reader scrolls up', 
   expect(frames).toEqual([]);
 });
 
-describe.each(['quotes', 'ollama'])('a reply of %s', (backend) => {
+describe('a reply', () => {
   /** Where they begin, in the content. */
   const question = 450;
   const reply = 480;
@@ -173,11 +173,9 @@ describe.each(['quotes', 'ollama'])('a reply of %s', (backend) => {
 
   beforeEach(async () => {
     act(() => root.render(<Chat onJump={(jumpToEnd) => (jump = jumpToEnd)} />));
-    const answer = article('assistant', reply);
-    answer.dataset['backend'] = backend;
     await act(async () => {
       const group = document.createElement('div');
-      group.append(article('assistant', 0), article('user', question), answer);
+      group.append(article('assistant', 0), article('user', question), article('assistant', reply));
       content().append(group);
       contentHeight = 900;
     });
