@@ -4,7 +4,6 @@ import { tabTo } from '../support/assistant-page';
 import { collectComplaints, collectOrigins } from '../support/complaints';
 import { sentencesOf } from '../support/failure-sentences';
 import { requestsName, type HeardRequest } from '../support/scripted-engine';
-import { storedFiles } from '../support/stored-files';
 import {
   ask,
   downloadButton,
@@ -239,6 +238,21 @@ async function heard(page: Page): Promise<readonly HeardRequest[]> {
 }
 
 const primers = async (page: Page) => (await heard(page)).filter(({ mustEnd }) => mustEnd).length;
+
+/** Names of all files that web-llm or our download keeps for this origin. */
+function storedFiles(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const namesIn = async (folder: FileSystemDirectoryHandle): Promise<string[]> => {
+      const names: string[] = [];
+      for await (const [name, entry] of folder.entries()) {
+        if (entry.kind === 'file') names.push(name);
+        else names.push(...(await namesIn(await folder.getDirectoryHandle(name))));
+      }
+      return names;
+    };
+    return namesIn(await navigator.storage.getDirectory());
+  });
+}
 
 /** Everything that the site keeps in this browser, by the name it has there. */
 async function keptNames(page: Page): Promise<string[]> {

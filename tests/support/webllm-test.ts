@@ -30,11 +30,6 @@ export const downloadButton = (page: Page) => page.getByRole('button', { name: w
 export const modelReply = (page: Page) =>
   page.locator('[data-role="assistant"][data-backend="webllm"]').last();
 
-/** The header names the model once it answers the next question. */
-export async function modelIsReady(page: Page): Promise<void> {
-  await expect(page.getByText(words.chat.noModel)).toBeHidden();
-}
-
 /** Opens the assistant, asks, agrees, and waits for the model's reply below the quick one. */
 export async function askWithConsent(page: Page, question = '[scenario: short]'): Promise<void> {
   await page.goto('./');
