@@ -112,10 +112,10 @@ export async function mountAssistant(root: HTMLElement): Promise<Assistant> {
 /** Closing the chat is no visit to the anchor in the address, whatever the browser makes of the way back. */
 function stayAt(top: number): void {
   if (location.hash === '') return;
-  // The anchor gets the focus, and may be scrolled to, with the next frame.
+  // The anchor, or the body where it takes none, gets the focus, and may be scrolled to, with the next frame.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
-      if (document.activeElement?.matches(':target'))
+      if (document.activeElement?.matches(':target, body'))
         document.getElementById('assistant-button')?.focus({ preventScroll: true });
       scrollTo({ top, behavior: 'instant' });
     }),

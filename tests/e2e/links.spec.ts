@@ -107,15 +107,23 @@ test('closing leaves the page where it stands, and Back returns to the chat from
   page,
 }) => {
   await test.step('focus and scroll position stay where the page stands at an anchor', async () => {
-    await page.goto('./#main');
-    await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
-    const top = await page.evaluate(() => scrollY);
-    await openAssistant(page);
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
-    await expect.poll(() => fragment(page)).toBe('#main');
-    await expect(opener(page)).toBeFocused();
-    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(top);
+    // A section takes no focus. Chromium moves the focus only when the chat closes for the first time on a page.
+    for (const anchor of ['#main', '#work-exp']) {
+      await page.goto('about:blank');
+      await page.goto(`./${anchor}`);
+      await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+      const top = await page.evaluate(() => scrollY);
+      await openAssistant(page);
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
+      await expect.poll(() => fragment(page)).toBe(anchor);
+      // The browser moves the focus with the next frame.
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      );
+      await expect(opener(page)).toBeFocused();
+      await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(top);
+    }
   });
   await test.step('Back returns to the chat', async () => {
     const anchor = 'job-1';
