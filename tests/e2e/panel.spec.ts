@@ -90,6 +90,22 @@ test('the panel of a site built for Ollama shows backend, abilities and speed, a
     await expect(fact(words.panel.newestReply.firstCharacter)).toHaveText(/^[\d.]+ s$/);
     expect([...origins].toSorted()).toEqual([own, new URL(addresses.model).origin].toSorted());
   });
+  await test.step('it leaves the assistant’s button in view and free, also on a phone', async () => {
+    const button = page.getByRole('button', { name: words.page.openAssistant });
+    for (const size of [
+      { width: 1280, height: 720 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(size);
+      await expect(button).toHaveCSS('opacity', '1');
+      // A locator's click would scroll the panel away.
+      const { x = 0, y = 0 } = (await button.boundingBox()) ?? {};
+      await page.mouse.click(x + 24, y + 24);
+      await expect(dialog).toBeVisible();
+      await page.getByRole('button', { name: words.chat.close, exact: true }).click();
+      await open();
+    }
+  });
   await test.step('nothing violated the policy', async () => {
     expect(await complaints()).toEqual([]);
   });
