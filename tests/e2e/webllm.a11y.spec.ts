@@ -61,6 +61,12 @@ test('greeting and question are in view on a small phone, and the question, the 
     const sideways = ({ scrollWidth, clientWidth }: Element) => scrollWidth - clientWidth;
     expect(await page.getByRole('dialog').evaluate(sideways)).toBe(0);
   });
+  await test.step('a chat that is opened again there begins with its greeting', async () => {
+    await page.keyboard.press('Escape');
+    await openAssistant(page);
+    await expect(card).toBeAttached();
+    await expect(lastReply(page)).toBeInViewport({ ratio: 1 });
+  });
   await page.setViewportSize({ width: 320, height: 800 });
   await expect(downloadButton(page)).toBeVisible();
   expect(await violations(page, 'dialog'), 'asking').toEqual([]);
