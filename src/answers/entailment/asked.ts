@@ -58,7 +58,10 @@ export function readAsked(query: Query, { grammars, lines }: Pick<Context, 'gram
   const isDone = found.some((key) => doings.has(key));
   const isTitle = grammar.asksTitle.test(folded);
   const names = mentions.filter(({ match }) => match !== 'part').map(({ written }) => fold(written));
-  const telling = terms.filter(({ share }) => share === 1);
+  // "Hair" is no "hear" that somebody misspelt: of so few letters most others are words too.
+  const isRespelt = ({ written }: Term) =>
+    /^[a-z]{4}$/.test(written) && tokens(written).every(({ stem }) => !query.stems.has(stem));
+  const telling = terms.filter((term) => term.share === 1 || isRespelt(term));
   const isPart = ({ written }: Term) =>
     objects.some(
       (other) =>

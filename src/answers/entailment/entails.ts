@@ -3,6 +3,7 @@ import type { Mention } from '../entities/link-entities';
 import type { Context } from '../facts/context';
 import { inAnyCv } from '../languages/all-cv-words';
 import type { Predicate } from '../languages/grammar';
+import type { CvTopic } from '../../resume/outline';
 import type { Passage } from '../passages';
 import { fold } from '../text/fold';
 import { isJapanese } from '../text/tokens';
@@ -19,6 +20,8 @@ import { holds } from './word-forms';
 
 /** Passages in which what was found may be stated. */
 const mostShown = 3;
+/** What others say of her, and who they are, tells of them. */
+const ofOthers: ReadonlySet<CvTopic> = new Set<CvTopic>(['references', 'partners']);
 /** Only fields state these. */
 const ofFields: ReadonlySet<Predicate> = new Set<Predicate>(['speaks', 'studied', 'lives', 'owned']);
 
@@ -183,8 +186,7 @@ function entails(statement: Statement, asked: Asked, context: Known): boolean {
 /** True where one statement is about everything that is asked, whether it says that it happened or not. */
 function isMatched(statement: Statement, asked: Asked, context: Known): boolean {
   return (
-    // What others say of her tells of them too.
-    statement.entry?.topic !== 'references' &&
+    !(statement.entry && ofOthers.has(statement.entry.topic)) &&
     !isOfEmployer(statement, asked) &&
     !(statement.entry?.topic === 'education' && isPhysician(asked)) &&
     isOfPart(statement, asked) &&
