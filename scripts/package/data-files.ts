@@ -11,8 +11,8 @@ const isText = /\.(?:js|css|json|txt)$/;
 /** Paths in `src/cli/eval/`; all else there is code. */
 const evalFiles = ['wordings', 'foils.yaml'];
 
-/** Copies what the builder reads of the engine to where the package's own code looks for it. */
-export async function copyEngineFiles(): Promise<void> {
+/** Copies what the builder reads of the engine to where the package's own code looks for it, large texts in Brotli. */
+export async function copyEngineFiles(quality: number): Promise<void> {
   const copies: readonly (readonly [from: string, to: string])[] = [
     [engineFiles.client, builtFiles.client],
     [engineFiles.editor, builtFiles.editor],
@@ -27,16 +27,20 @@ export async function copyEngineFiles(): Promise<void> {
     await cp(from, to, { recursive: true, filter: (file) => !/\.(?:map|ts)$/.test(file) });
   }
   for (const folder of [builtFiles.client, builtFiles.editor, builtFiles.thesaurus])
-    await compressHeavyFiles(folder);
+    await compressHeavyFiles(folder, quality);
 }
 
-async function compressHeavyFiles(folder: string): Promise<void> {
+async function compressHeavyFiles(folder: string, quality: number): Promise<void> {
   for (const name of await readdir(folder, { recursive: true })) {
     const file = join(folder, name);
     const { size } = await stat(file);
     if (size < heavyFile || !isText.test(name)) continue;
-    const parameters = { [constants.BROTLI_PARAM_LGWIN]: 24, [constants.BROTLI_PARAM_SIZE_HINT]: size };
-    const compressed = await promisify(brotliCompress)(await readFile(file), { params: parameters });
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_LGWIN]: 24,
+      [constants.BROTLI_PARAM_SIZE_HINT]: size,
+    };
+    const compressed = await promisify(brotliCompress)(await readFile(file), { params });
     await writeFile(file + compressedEnding, compressed);
     await rm(file);
   }

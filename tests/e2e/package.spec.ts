@@ -19,6 +19,7 @@ test('the package makes of a folder the very site that the repository makes, ans
   const { status, stderr } = node(root, [
     join(root, 'src/cli/run.mjs'),
     join(root, 'scripts/build-package.ts'),
+    '--quick',
   ]);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
 
