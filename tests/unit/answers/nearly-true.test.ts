@@ -14,7 +14,7 @@ const nia = answererOf({
       name: 'Harlech Groundworks',
       position: 'Site supervisor',
       startDate: '2020-03',
-      highlights: ['Runs a crew of twelve and two cranes'],
+      highlights: ['Runs a crew of twelve and two cranes', 'Cut the cost of pumps'],
     },
     { name: 'Pont Quarry', position: 'Plant operator', startDate: '2014-05', endDate: '2020-02' },
   ],
@@ -34,6 +34,7 @@ const nia = answererOf({
     { language: 'Welsh', fluency: 'Excellent' },
   ],
   publications: [{ name: 'Digging by the sea', publisher: 'Gwynt Books', releaseDate: '2021' }],
+  partners: { heading: 'Built for', items: [{ name: 'Car manufacturer' }, { name: 'Railway operator' }] },
 });
 
 const says = async (question: string) => (await converse(nia, question)).text;
@@ -49,6 +50,9 @@ describe('a question that a line nearly answers', () => {
     '¿Tiene un título universitario?',
     'She never led a crew, right?',
     'A-t-elle déjà travaillé de nuit ?',
+    'Can she cut hair?',
+    'Has she operated machines?',
+    '¿Ha vendido coches?',
     '夜勤をしていましたか',
   ])('gets no yes: %s', async (question) => {
     expect(await says(question)).not.toMatch(/^(?:Yes|Oui|Ja|Sí|はい)/);
