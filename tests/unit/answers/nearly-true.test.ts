@@ -34,7 +34,7 @@ const nia = answererOf({
     { language: 'Welsh', fluency: 'Excellent' },
   ],
   publications: [{ name: 'Digging by the sea', publisher: 'Gwynt Books', releaseDate: '2021' }],
-  partners: { heading: 'Built for', items: [{ name: 'Car manufacturer' }, { name: 'Railway operator' }] },
+  partners: { heading: 'Built for', items: [{ name: 'Railway operator', logo: 'logos.svg#railway' }] },
 });
 
 const says = async (question: string) => (await converse(nia, question)).text;
@@ -51,8 +51,7 @@ describe('a question that a line nearly answers', () => {
     'She never led a crew, right?',
     'A-t-elle déjà travaillé de nuit ?',
     'Can she cut hair?',
-    'Has she operated machines?',
-    '¿Ha vendido coches?',
+    'Has she operated railways?',
     '夜勤をしていましたか',
   ])('gets no yes: %s', async (question) => {
     expect(await says(question)).not.toMatch(/^(?:Yes|Oui|Ja|Sí|はい)/);
