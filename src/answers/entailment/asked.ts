@@ -210,6 +210,11 @@ export function isAmong(mention: Mention | undefined, entry: CvEntry): boolean {
   return mention?.entities.some(({ entries }) => entries.includes(entry)) ?? false;
 }
 
+/** True for a question that names where an entry was: its employer, school or project. */
+export function namesPost({ mentions }: Query, entry: CvEntry): boolean {
+  return mentions.some((mention) => isWhere(mention.kind) && isAmong(mention, entry));
+}
+
 export function isWhere(kind: EntityKind): boolean {
   return kind === 'employer' || kind === 'school' || kind === 'project';
 }

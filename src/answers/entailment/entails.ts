@@ -1,17 +1,16 @@
 import { noLevel } from '../entities/language-levels';
 import type { Mention } from '../entities/link-entities';
 import type { Context } from '../facts/context';
-import { inAnyCv } from '../languages/all-cv-words';
 import type { Predicate } from '../languages/grammar';
 import type { CvTopic } from '../../resume/outline';
 import type { Passage } from '../passages';
 import { fold } from '../text/fold';
 import { isJapanese } from '../text/tokens';
 import { numbersIn } from '../time/numbers';
-import { isWhere, keysOf, type Asked } from './asked';
+import { keysOf, namesPost, type Asked } from './asked';
 import { holdsNumbers, holdsYears } from './figures';
 import { spokenIn } from './languages';
-import { direct, holdsPredicate, isReal } from './predicates';
+import { direct, holdsPredicate, isReal, wish } from './predicates';
 import { holdsQualifiers, undated } from './qualifiers';
 import { statementsOf, type Known, type Statement } from './statements';
 import { holdsTerm } from './terms';
@@ -81,12 +80,7 @@ export function deniedByCv(asked: Asked, context: Context): Statement | undefine
   const { terms, query } = asked;
   if (terms.length === 0) return undefined;
   const ofWhole = ({ entry }: Statement) =>
-    entry === undefined ||
-    entry.topic === 'summary' ||
-    undated.has(entry.topic) ||
-    query.mentions.some(({ kind, entities }) =>
-      entities.some((each) => isWhere(kind) && each.entries.includes(entry)),
-    );
+    entry === undefined || entry.topic === 'summary' || undated.has(entry.topic) || namesPost(query, entry);
   return context.passages
     .filter(({ part }) => part !== 'contact' && part !== 'profile')
     .flatMap(statementsOf)
@@ -110,8 +104,6 @@ function denies(statement: Statement, asked: Asked, context: Context): boolean {
     ) && isMatched(statement, asked, context)
   );
 }
-
-const wish = inAnyCv((cv) => cv.wish);
 
 function deniedClauses({ line }: Statement, { grammars }: Context): string[] {
   const clauses = fold(line).split(/[,،;:.。、()]/);

@@ -27,7 +27,8 @@ export const topicsOf: Readonly<Record<Predicate, readonly CvTopic[]>> = {
 
 /** What is done to the object itself: one line has to name both. */
 export const direct: ReadonlySet<Predicate> = new Set<Predicate>(['led', 'made', 'owned']);
-const wish = inAnyCv((cv) => cv.wish);
+/** What somebody wants of their next job: nothing that they did. */
+export const wish = inAnyCv((cv) => cv.wish);
 const periodical = inAnyCv((cv) => cv.periodical);
 
 export function holdsPredicate(
@@ -102,7 +103,6 @@ export function isReal(
   if (grammar.unreal.test(folded) || qualifiers.includes('would')) return true;
   const wished = wish.exec(fold(line));
   const before = fold(line).slice(0, wished?.index);
-  // What somebody looks for is nothing that they did.
   if (
     wished &&
     grammar.ofThePast.test(folded) &&

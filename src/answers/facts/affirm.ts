@@ -1,4 +1,4 @@
-import { isWhere, readAsked, type Asked } from '../entailment/asked';
+import { namesPost, readAsked, type Asked } from '../entailment/asked';
 import {
   deniedByCv,
   entailedByCv,
@@ -174,12 +174,8 @@ function refuted(asked: Asked, found: Finding, context: Context): Finding | unde
   const ended = entry && !isOngoing(entry) ? whenOf(entry.end, context) : undefined;
   // "Still a student?" is not denied by the end of a student society.
   const shown = found.evidence.slice(0, 1).flatMap(statementsOf);
-  const isNamed = query.mentions.some(
-    ({ kind, entities }) =>
-      isWhere(kind) && entities.some(({ entries }) => entry !== undefined && entries.includes(entry)),
-  );
   const isOther =
-    (!isNamed && leftOver(asked, found.evidence, context).length > 0) ||
+    (!(entry && namesPost(query, entry)) && leftOver(asked, found.evidence, context).length > 0) ||
     !shown.some((each) => predicates.every((predicate) => holdsPredicate(predicate, each, asked, context))) ||
     (asked.isTitle && !shown.some((each) => holdsTitle(each, asked, context)));
   // A certificate's date is no end of a post.

@@ -5,6 +5,7 @@ import type { Passage } from '../passages';
 import { quotable } from '../quotable';
 import type { Query } from '../query/query';
 import { fold } from '../text/fold';
+import { wish } from '../entailment/predicates';
 import { statementsOf } from '../entailment/statements';
 import { isYear } from '../entities/link-entities';
 import { numbersIn } from '../time/numbers';
@@ -36,7 +37,6 @@ const matters = Object.fromEntries(
   ]),
 ) as Readonly<Partial<Record<Unsaid, readonly RegExp[]>>>;
 
-const wish = inAnyCv((cv) => cv.wish);
 const seeking = inAnyCv((cv) => cv.seeking);
 const asOf = inAnyCv((cv) => cv.asOf);
 const negation = inAnyCv((cv) => cv.negation);
