@@ -7,64 +7,64 @@ import type { Source } from './source.ts';
 import { joined, oneLine, shortened } from './text.ts';
 
 /** The address that a text names; what is none is left out and named. */
-export function readAddress(source: Source, notes: Notes): string | undefined {
+export function readAddress(source: Source): string | undefined {
   const text = source.text();
   if (text === undefined) return undefined;
   const address = webAddress(text.replace(/\s+/g, ''));
   if (address !== undefined && /^https?:\/\/[^/]*\./.test(address))
     return new URL(address).href.replace(/(?<=^https?:\/\/[^/]+)\/$/, '');
-  notes.leaveOut(`“${shortened(text)}”, which is no web address (${source.path})`);
+  source.notes.leaveOut(`“${shortened(text)}”, which is no web address (${source.path})`);
   return undefined;
 }
 
-export function readEmail(source: Source, notes: Notes): string | undefined {
+export function readEmail(source: Source): string | undefined {
   const text = source.text()?.replace(/^mailto:/i, '');
   if (text === undefined || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)) return text;
-  notes.leaveOut(`“${shortened(text)}”, which is no e-mail address (${source.path})`);
+  source.notes.leaveOut(`“${shortened(text)}”, which is no e-mail address (${source.path})`);
   return undefined;
 }
 
 /** The date that a text names; a date that cannot be read is left out and named. */
-export function readDate(source: Source, notes: Notes): string | undefined {
+export function readDate(source: Source): string | undefined {
   const text = source.text();
   if (text === undefined) return undefined;
   const found = readLooseDate(oneLine(text));
   if (found && 'date' in found) {
-    guessDates(text, [found.date], source, notes);
+    guessDates(text, [found.date], source);
     return found.date;
   }
-  if (!found) notes.leaveOut(`the date “${shortened(text)}”, which could not be read (${source.path})`);
+  if (!found)
+    source.notes.leaveOut(`the date “${shortened(text)}”, which could not be read (${source.path})`);
   return undefined;
 }
 
 /** Two dates. An end that says "until today" is absent, as everywhere in JSON Resume. */
-export function readDates(start: Source, end: Source, notes: Notes): Period {
+export function readDates(start: Source, end: Source): Period {
   // Some write "2016 - 2018" as one of them.
   const whole = end.isAbsent ? start : end;
   const both = start.isAbsent || end.isAbsent ? readLoosePeriod(oneLine(whole.peek)) : undefined;
-  if (both?.start !== undefined && (both.isOngoing || both.start !== both.end))
-    return readPeriod(whole, notes);
-  const startDate = readDate(start, notes);
-  const endDate = readDate(end, notes);
-  return inOrder({ startDate, endDate }, start.path, notes);
+  if (both?.start !== undefined && (both.isOngoing || both.start !== both.end)) return readPeriod(whole);
+  const startDate = readDate(start);
+  const endDate = readDate(end);
+  return inOrder({ startDate, endDate }, start);
 }
 
 /** The dates of a text such as "June 2016 to December 2018". */
-export function readPeriod(source: Source, notes: Notes): Period {
+export function readPeriod(source: Source): Period {
   const text = source.text();
   if (text === undefined) return {};
   const period = periodOf(oneLine(text));
   if (period) {
     const dates = [period.startDate, period.endDate].filter((date) => date !== undefined);
-    guessDates(text, dates, source, notes);
-    return inOrder(period, source.path, notes);
+    guessDates(text, dates, source);
+    return inOrder(period, source);
   }
-  notes.leaveOut(`the date “${shortened(text)}”, which could not be read (${source.path})`);
+  source.notes.leaveOut(`the date “${shortened(text)}”, which could not be read (${source.path})`);
   return {};
 }
 
 /** Names what of a text is not in its dates, such as a month 13. */
-function guessDates(text: string, dates: readonly string[], { path }: Source, notes: Notes): void {
+function guessDates(text: string, dates: readonly string[], { path, notes }: Source): void {
   if (!saysMore(text, dates)) return;
   const [first, last = first] = dates;
   const fields = { startDate: first, endDate: last, date: first, releaseDate: first };
@@ -79,7 +79,7 @@ export function periodOf(text: string): Period | undefined {
   return found && 'date' in found ? { startDate: found.date, endDate: found.date } : undefined;
 }
 
-function inOrder({ startDate, endDate }: Period, path: string, notes: Notes): Period {
+function inOrder({ startDate, endDate }: Period, { path, notes }: Source): Period {
   if (!startDate || !endDate || endDate >= startDate.slice(0, endDate.length)) return { startDate, endDate };
   notes.guess(
     `“${startDate}” and “${endDate}” were exchanged, since the end lay before the start (${path}).`,
@@ -119,8 +119,8 @@ export function readPlace(text: string | undefined, notes: Notes): Place | undef
 }
 
 /** A place in parts, or as one text. */
-export function readLocation(location: Source, notes: Notes): Place | undefined {
-  if (!location.isObject) return readPlace(location.text(), notes);
+export function readLocation(location: Source): Place | undefined {
+  if (!location.isObject) return readPlace(location.text(), location.notes);
   const country = location.at('countryCode', 'country').text();
   const code = countryCodeOf(country ?? '');
   const region = location.at('region').text();
@@ -147,10 +147,10 @@ export function splitLanguages(text: string) {
 }
 
 /** What a person would rather not publish; it is named, and its text is not repeated. */
-export function leaveOutPrivate(what: string, source: Source, notes: Notes): void {
+export function leaveOutPrivate(what: string, source: Source): void {
   if (source.unread().length === 0) return;
   source.ignore();
-  notes.leaveOut(`the ${what}, since a public page needs none`);
+  source.notes.leaveOut(`the ${what}, since a public page needs none`);
 }
 
 const networks: Readonly<Record<string, string>> = {
@@ -177,21 +177,23 @@ export function networkOf(address: string): string | undefined {
 }
 
 /** A picture travels by its name only: the file has to lie in the owner's `public/`. */
-export function readPicture(source: Source, notes: Notes): string | undefined {
+export function readPicture(source: Source): string | undefined {
   const text = source.text();
   if (text === undefined) return undefined;
   if (/^data:/i.test(text)) {
-    notes.leaveOut('the photo inside the file; save it as public/photo.jpg and name it in `basics.image`');
+    source.notes.leaveOut(
+      'the photo inside the file; save it as public/photo.jpg and name it in `basics.image`',
+    );
     return undefined;
   }
   if (/^https?:/i.test(text)) {
-    notes.guess(
+    source.notes.guess(
       'The photo lies on another site, which a page of yours does not call: save it in public/ and name it in `basics.image`.',
     );
     return text;
   }
   const file = text.replace(/^.*[/\\]/, '');
-  notes.guess(
+  source.notes.guess(
     `The photo is called ${shortened(file)}: put that file into public/, or correct \`basics.image\`.`,
   );
   return file;

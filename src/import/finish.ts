@@ -17,13 +17,13 @@ const order = Object.keys(entriesOf(resumeSchema) ?? {});
 interface Finished {
   readonly format: string;
   readonly draft: Resume;
-  /** The whole file, to name what nobody has read. */
+  /** The whole file, which knows what of it nobody has read. */
   readonly source: Source;
-  readonly notes: Notes;
 }
 
 /** Leaves out what is empty, counts what was taken and names what was not. */
-export function finishImport({ format, draft, source, notes }: Finished): Imported {
+export function finishImport({ format, draft, source }: Finished): Imported {
+  const { notes } = source;
   const { meta, basics: draftBasics, ...content } = draft;
   const known = order.filter((key) => key in content);
   const others = Object.keys(content).filter((key) => !order.includes(key));

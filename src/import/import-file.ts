@@ -10,7 +10,6 @@ import { limits, megabytes } from './limits.ts';
 import { readLinkedInExport } from './linkedin/export.ts';
 import { isLinkedInPdf, readLinkedInPdf } from './linkedin/profile-pdf.ts';
 import { isWindowsText, readTable, tableNamed, type TableName, type Tables } from './linkedin/tables.ts';
-import { Notes } from './notes.ts';
 import { readPdf } from './pdf.ts';
 import { readReactiveResume } from './reactive-resume.ts';
 import { readRenderCv } from './rendercv.ts';
@@ -63,20 +62,20 @@ async function importFile(file: ImportedFile): Promise<Imported> {
 function finished(
   format: string,
   source: Source,
-  read: (source: Source, notes: Notes) => Resume,
+  read: (source: Source) => Resume,
   { leftOut = [], guessed = [] }: { leftOut?: readonly string[]; guessed?: readonly string[] } = {},
 ): Imported {
-  const notes = new Notes();
+  const { notes } = source;
   for (const each of guessed) notes.guess(each);
   for (const each of leftOut) notes.leaveOut(each);
   // The walk over the whole file refuses what is nested too deeply before a reader meets it.
   source.unread();
-  return finishImport({ format, draft: read(source, notes), source, notes });
+  return finishImport({ format, draft: read(source), source });
 }
 
 /** A résumé of a text without data behind it. */
 function importText(format: string, document: TextDocument, name: string): Imported {
-  return finished(format, new Source({}), (_, notes) => {
+  return finished(format, new Source({}), ({ notes }) => {
     const draft = readDocument(document, notes);
     if (draft !== undefined) return draft;
     throw new ImportError(
@@ -168,7 +167,7 @@ async function importPdf({ name, bytes }: ImportedFile): Promise<Imported> {
     );
   }
   if (isLinkedInPdf(pdf)) {
-    return finished('LinkedIn’s profile PDF', new Source({}), (_, notes) => readLinkedInPdf(pdf, notes));
+    return finished('LinkedIn’s profile PDF', new Source({}), ({ notes }) => readLinkedInPdf(pdf, notes));
   }
   return importText('a PDF, as text', pdfDocument(pdf), name);
 }

@@ -16,7 +16,6 @@ import {
   readPlace,
 } from './fields.ts';
 import type { Basics, Period, Resume } from './imported.ts';
-import type { Notes } from './notes.ts';
 import type { Source } from './source.ts';
 import { joined } from './text.ts';
 
@@ -24,19 +23,19 @@ import { joined } from './text.ts';
 const ownKeys = new Set(['internships', 'teachings', 'partners', 'assistant', 'meta']);
 
 /** JSON Resume of any version, by the names that the schema has for each key, from `website` and `company` of 0.0 on. */
-export function readJsonResume(root: Source, notes: Notes): Resume {
+export function readJsonResume(root: Source): Resume {
   root.at('$schema').ignore();
   const { basics: basicsSchema, ...sections } = entriesOf(resumeSchema) ?? {};
   if (!basicsSchema) throw new TypeError('The schema has no basics');
   const own = membersAt(root, ['basics', ...(notesOf(basicsSchema).also ?? [])]).find(
     (each) => each.isObject,
   );
-  const basics = readBasics(own ?? root, basicsSchema, notes);
+  const basics = readBasics(own ?? root, basicsSchema);
   return {
     basics: own ? { ...basics, ...extras(own, basicsSchema) } : basics,
     ...Object.fromEntries(
       Object.entries(sections).flatMap(([key, schema]) => {
-        if (!ownKeys.has(key)) return [[key, readValue(first(root, key, schema), schema, notes)]];
+        if (!ownKeys.has(key)) return [[key, readValue(first(root, key, schema), schema)]];
         const member = root.at(key);
         member.ignore();
         return member.isAbsent ? [] : [[key, member.value]];
@@ -45,15 +44,15 @@ export function readJsonResume(root: Source, notes: Notes): Resume {
   };
 }
 
-function readBasics(basics: Source, schema: GenericSchema, notes: Notes): Basics {
+function readBasics(basics: Source, schema: GenericSchema): Basics {
   const location = basics.at('location');
   // Many write their town there.
   const written = location.at('address');
   const isTown = location.at('city').isAbsent && !/\d/.test(written.peek);
-  if (!isTown) leaveOutPrivate('street address', written, notes);
-  leaveOutPrivate('post code', location.at('postalCode'), notes);
-  leaveOutPrivate('birth date', basics.at('birthDate', 'birthdate', 'birthday', 'dateOfBirth'), notes);
-  const read = readMembers(basics, schema, notes) as Basics;
+  if (!isTown) leaveOutPrivate('street address', written);
+  leaveOutPrivate('post code', location.at('postalCode'));
+  leaveOutPrivate('birth date', basics.at('birthDate', 'birthdate', 'birthday', 'dateOfBirth'));
+  const read = readMembers(basics, schema) as Basics;
   const name = joined(' ', basics.at('firstName').text(), basics.at('lastName').text());
   return {
     ...read,
@@ -63,49 +62,47 @@ function readBasics(basics: Source, schema: GenericSchema, notes: Notes): Basics
       network: profile.network ?? (profile.url && networkOf(profile.url)),
     })),
     ...(isTown && !written.isAbsent
-      ? { location: { ...read.location, ...readPlace(written.text(), notes) } }
+      ? { location: { ...read.location, ...readPlace(written.text(), written.notes) } }
       : {}),
   };
 }
 
 /** What the schema makes of an object's members. */
-function readMembers(entry: Source, schema: GenericSchema, notes: Notes): Record<string, unknown> {
+function readMembers(entry: Source, schema: GenericSchema): Record<string, unknown> {
   const entries = entriesOf(schema) ?? {};
   const { startDate, endDate, ...others } = entries;
   return {
-    ...Object.fromEntries(
-      Object.entries(others).map(([key, each]) => [key, readMember(entry, key, each, notes)]),
-    ),
+    ...Object.fromEntries(Object.entries(others).map(([key, each]) => [key, readMember(entry, key, each)])),
     ...(startDate && endDate
-      ? datesOf(entry, first(entry, 'startDate', startDate), first(entry, 'endDate', endDate), notes)
+      ? datesOf(entry, first(entry, 'startDate', startDate), first(entry, 'endDate', endDate))
       : {}),
   };
 }
 
 /** Longer texts of several members are all kept. */
-function readMember(entry: Source, key: string, schema: GenericSchema, notes: Notes): unknown {
-  if (notesOf(schema).kind !== 'text') return readValue(first(entry, key, schema), schema, notes);
+function readMember(entry: Source, key: string, schema: GenericSchema): unknown {
+  if (notesOf(schema).kind !== 'text') return readValue(first(entry, key, schema), schema);
   const texts = membersAt(entry, namesOf(key, schema)).map((each) => each.text());
   return joined('\n\n', ...new Set(texts));
 }
 
-function readValue(source: Source, schema: GenericSchema, notes: Notes): unknown {
-  if (unwrapped(schema) === locationSchema) return readLocation(source, notes);
+function readValue(source: Source, schema: GenericSchema): unknown {
+  if (unwrapped(schema) === locationSchema) return readLocation(source);
   const element = elementOf(schema);
-  if (element) return entriesOf(element) ? readEntries(source, element, notes) : textsOf(source);
+  if (element) return entriesOf(element) ? readEntries(source, element) : textsOf(source);
   switch (notesOf(schema).kind) {
     case 'date':
     case 'end':
-      return readDate(source, notes);
+      return readDate(source);
     case 'link':
       // An anchor of the page.
-      return source.peek.startsWith('#') ? source.text() : addressOf(source, notes);
+      return source.peek.startsWith('#') ? source.text() : addressOf(source);
     case 'url':
-      return addressOf(source, notes);
+      return addressOf(source);
     case 'email':
-      return readEmail(source, notes);
+      return readEmail(source);
     case 'photo':
-      return readPicture(source, notes);
+      return readPicture(source);
     case 'file':
       return localFile(source.text() ?? '')?.path;
     case 'place':
@@ -115,10 +112,10 @@ function readValue(source: Source, schema: GenericSchema, notes: Notes): unknown
   }
 }
 
-function readEntries(source: Source, element: GenericSchema, notes: Notes): object[] {
+function readEntries(source: Source, element: GenericSchema): object[] {
   const { fromText, fromMap, hidden = [] } = notesOf(element);
   const schemas = entriesOf(element) ?? {};
-  const read = (key: string, member: Source) => schemas[key] && readValue(member, schemas[key], notes);
+  const read = (key: string, member: Source) => schemas[key] && readValue(member, schemas[key]);
   const known = knownNames(element);
   // Some files have an object of lists instead of a list of groups.
   if (fromMap && source.isObject && !source.keys.some((key) => known.has(plainName(key)))) {
@@ -131,8 +128,8 @@ function readEntries(source: Source, element: GenericSchema, notes: Notes): obje
   }
   return source.list().map((entry) => {
     if (!entry.isObject) return fromText === undefined ? {} : { [fromText]: read(fromText, entry) };
-    for (const each of hidden) leaveOutPrivate(each, entry.at(each), notes);
-    return { ...readMembers(entry, element, notes), ...extras(entry, element) };
+    for (const each of hidden) leaveOutPrivate(each, entry.at(each));
+    return { ...readMembers(entry, element), ...extras(entry, element) };
   });
 }
 
@@ -186,17 +183,17 @@ function placeText(location: Source): string | undefined {
 }
 
 /** An address may be an object with a label. */
-function addressOf(source: Source, notes: Notes): string | undefined {
+function addressOf(source: Source): string | undefined {
   source.at('name').ignore();
-  return readAddress(source.isObject ? source.at('url', 'href') : source, notes);
+  return readAddress(source.isObject ? source.at('url', 'href') : source);
 }
 
-function datesOf(entry: Source, start: Source, end: Source, notes: Notes): Period {
+function datesOf(entry: Source, start: Source, end: Source): Period {
   // One date of a project is its whole time.
   const isWhole = end.isAbsent && /\.(?:date|year|releaseDate)$/i.test(start.path);
-  if (isWhole) return readPeriod(start, notes);
+  if (isWhole) return readPeriod(start);
   const isAbsent = start.isAbsent && end.isAbsent;
-  return isAbsent ? readPeriod(entry.at('dates', 'period'), notes) : readDates(start, end, notes);
+  return isAbsent ? readPeriod(entry.at('dates', 'period')) : readDates(start, end);
 }
 
 /** Texts, or objects whose one text matters. */

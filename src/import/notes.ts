@@ -1,7 +1,9 @@
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Collects what the owner has to know about an import, each sentence once. */
+/** What becomes known of a file while it is read: which texts were taken, and what the owner has to know, each sentence once. */
 export class Notes {
+  /** Paths of the texts that were read. */
+  readonly read = new Set<string>();
   readonly #guessed = new Set<string>();
   readonly #fields: Fields[] = [];
   readonly #leftOut = new Set<string>();
@@ -25,6 +27,16 @@ export class Notes {
     if (this.#fields.some((fields) => fields[key] === text)) return true;
     // Shorter texts, and dates, stand in sentences on others.
     return text.length > 4 && /\p{L}/u.test(text) && this.guessed.some((sentence) => sentence.includes(text));
+  }
+
+  /** An entry may belong to another section. */
+  guessSection(name: string | undefined, section: string, fields?: Fields): void {
+    this.guess(`“${name}” stands under \`${section}\`; move it to where it belongs.`, fields);
+  }
+
+  /** Of several e-mail addresses or the like a CV has one. */
+  guessOneOf(kind: string, taken: string | undefined, { length }: readonly unknown[]): void {
+    if (length > 1) this.guess(`${kind}: the CV has ${taken}, of ${length} in the file.`);
   }
 
   leaveOut(what: string): void {

@@ -11,7 +11,6 @@ import {
 } from './fields.ts';
 import { isFirstReactiveResume } from '../resume/read/foreign-form.ts';
 import type { Basics, Period, Resume } from './imported.ts';
-import type { Notes } from './notes.ts';
 import { markdownOf, plainOf, readRichText } from './rich-text.ts';
 import type { Source } from './source.ts';
 import { type Entry, tableReader } from './table.ts';
@@ -21,7 +20,7 @@ import { joined } from './text.ts';
  * Reactive Resume 1 to 5: one shape with other names for some members, so one reader serves all. Versions 1 and 2, of
  * 2020, have their sections beside a `profile`.
  */
-export function readReactiveResume(root: Source, notes: Notes): Resume {
+export function readReactiveResume(root: Source): Resume {
   root.ignore('metadata', 'workStatus', 'public', 'id', '_id', 'slug', 'title', 'createdAt', 'updatedAt');
   root.ignore('userId', 'user', 'visibility', 'locked');
   const isFirst = isFirstReactiveResume(root.value);
@@ -29,17 +28,17 @@ export function readReactiveResume(root: Source, notes: Notes): Resume {
   const sections = isFirst ? root : root.at('sections');
   for (const key of sections.keys) ignoreLayout(sections.at(key));
   ignoreLayout(root.at('summary'));
-  const custom = readCustom(root, isFirst ? root.at('none') : sections, notes);
+  const custom = readCustom(root, isFirst ? root.at('none') : sections);
   /** The items of a section, by its names in all versions, and of the owner's own sections of this kind. */
   const shown = (names: string) => {
     const [name = '', ...others] = names.split('|');
-    return [...shownItems(sections.at(name, ...others), name, notes), ...custom.of(name)];
+    return [...shownItems(sections.at(name, ...others), name), ...custom.of(name)];
   };
   const entries = (names: string, table: string, more?: (item: Source, entry: Entry) => Entry) =>
-    read(shown(names), table, notes, more);
+    read(shown(names), table, more);
   return {
-    basics: isFirst ? readFirstBasics(root, notes) : readBasics(root, sections, notes),
-    work: shown('experience|work').flatMap((item) => readWork(item, notes)),
+    basics: isFirst ? readFirstBasics(root) : readBasics(root, sections),
+    work: shown('experience|work').flatMap((item) => readWork(item)),
     volunteer: entries('volunteer', `organization, position, url, period, ${told}`, (item, { summary }) => ({
       summary: joined('\n\n', summary, item.at('location').text()),
     })),
@@ -53,7 +52,7 @@ export function readReactiveResume(root: Source, notes: Notes): Resume {
       'awards',
       `title: title|name, awarder: awarder|subtitle, date, ${plain}`,
       (item, { summary }) => ({
-        summary: joined('\n', summary, siteOf(item, notes)),
+        summary: joined('\n', summary, siteOf(item)),
       }),
     ),
     certificates: entries('certifications', `name: title|name, issuer: issuer|subtitle, date, url, ${plain}`),
@@ -63,14 +62,14 @@ export function readReactiveResume(root: Source, notes: Notes): Resume {
     interests: [
       ...entries('interests|hobbies', 'name: name|hobby, keywords'),
       ...custom.others,
-      ...entries('extras', 'name: key, summary: value', (_, entry) => asInterest(entry, notes)),
+      ...entries('extras', 'name: key, summary: value', (item, entry) => asInterest(entry, item)),
     ],
     references: shown('references').map((item) => {
-      leaveOutPrivate('phone numbers and addresses of referees', item.at('phone'), notes);
-      leaveOutPrivate('phone numbers and addresses of referees', item.at('email'), notes);
+      leaveOutPrivate('phone numbers and addresses of referees', item.at('phone'));
+      leaveOutPrivate('phone numbers and addresses of referees', item.at('email'));
       const role = item.at('position', 'relationship').text();
       const told = [plainOf(item.at('description').text()), plainOf(item.at('summary').text())];
-      return { name: item.at('name').text(), reference: joined('\n', role, ...told, siteOf(item, notes)) };
+      return { name: item.at('name').text(), reference: joined('\n', role, ...told, siteOf(item)) };
     }),
     projects: entries(
       'projects',
@@ -90,15 +89,15 @@ const plain = 'summary: description|summary';
 const told = 'told: description|summary';
 const read = tableReader({
   // Some versions have a list of names.
-  name: (source, _, item) => item.text() ?? source.text(),
-  url: (_, notes, item) => siteOf(item, notes),
-  period: (_, notes, item) => datesOf(item, notes),
+  name: (source, item) => item.text() ?? source.text(),
+  url: (_, item) => siteOf(item),
+  period: (_, item) => datesOf(item),
   level: levelOf,
   fluency: levelOf,
 });
 
-function asInterest<Named extends Entry>(entry: Named, notes: Notes): Named {
-  notes.guess(`“${entry.name}” stands under \`interests\`; move it to where it belongs.`);
+function asInterest<Named extends Entry>(entry: Named, { notes }: Source): Named {
+  notes.guessSection(entry.name, 'interests');
   return entry;
 }
 
@@ -115,26 +114,28 @@ const isHidden = (part: Source) =>
   part.at('hidden').value === true || ['visible', 'enable'].some((key) => part.at(key).value === false);
 
 /** What the owner hid stays away from a public page. */
-function shownItems(section: Source, name: string, notes: Notes): Source[] {
+function shownItems(section: Source, name: string): Source[] {
   const items = section.items('items');
   const shown = isHidden(section) ? [] : items.filter((item) => !isHidden(item));
   for (const item of items.filter((each) => !shown.includes(each))) item.ignore();
   if (shown.length < items.length) {
-    notes.leaveOut(`what is hidden in Reactive Resume, under “${name}”: ${items.length - shown.length}`);
+    section.notes.leaveOut(
+      `what is hidden in Reactive Resume, under “${name}”: ${items.length - shown.length}`,
+    );
   }
   return shown;
 }
 
-function readBasics(root: Source, sections: Source, notes: Notes): Basics {
+function readBasics(root: Source, sections: Source): Basics {
   const basics = root.at('basics');
   const location = basics.at('location');
-  leaveOutPrivate('street address', location.at('address'), notes);
-  leaveOutPrivate('post code', location.at('postalCode'), notes);
-  leaveOutPrivate('birth date', basics.at('birthdate'), notes);
+  leaveOutPrivate('street address', location.at('address'));
+  leaveOutPrivate('post code', location.at('postalCode'));
+  leaveOutPrivate('birth date', basics.at('birthdate'));
   const photo = [root.at('picture'), basics.at('picture'), basics.at('photo')].find(
     (each) => !each.at('url').isAbsent,
   );
-  const image = photo && readPicture(photo.at('url'), notes);
+  const image = photo && readPicture(photo.at('url'));
   for (const each of [root.at('picture'), basics.at('picture'), basics.at('photo')]) each.ignore();
   const summary = readSummary(root, basics, sections);
   for (const field of basics.items('customFields')) field.ignore('id', 'icon');
@@ -142,34 +143,34 @@ function readBasics(root: Source, sections: Source, notes: Notes): Basics {
     name: basics.at('name').text(),
     label: basics.at('headline').text(),
     image,
-    email: readEmail(basics.at('email'), notes),
+    email: readEmail(basics.at('email')),
     phone: basics.at('phone').text(),
-    url: siteOf(basics, notes),
+    url: siteOf(basics),
     summary,
-    location: readLocation(location, notes),
-    profiles: [...shownItems(sections.at('profiles'), 'profiles', notes), ...basics.items('profiles')]
+    location: readLocation(location),
+    profiles: [...shownItems(sections.at('profiles'), 'profiles'), ...basics.items('profiles')]
       .map((profile) => {
         profile.at('id').ignore();
         return {
           network: profile.at('network').text(),
           username: profile.at('username').text(),
-          url: siteOf(profile, notes),
+          url: siteOf(profile),
         };
       })
-      .concat(readFields(basics.at('customFields'), notes)),
+      .concat(readFields(basics.at('customFields'))),
   };
 }
 
-function readFirstBasics(root: Source, notes: Notes): Basics {
+function readFirstBasics(root: Source): Basics {
   const profile = root.at('profile');
   const address = profile.at('address');
   profile.at('heading').ignore();
-  leaveOutPrivate('street address', address.at('line1'), notes);
-  leaveOutPrivate('post code', address.at('pincode'), notes);
+  leaveOutPrivate('street address', address.at('line1'));
+  leaveOutPrivate('post code', address.at('pincode'));
   const place = [address.at('line2'), address.at('line3'), address.at('city')].filter(
     (line, index, lines) => !line.isAbsent && (index > 0 || lines.at(-1)?.isAbsent),
   );
-  if (!address.at('city').isAbsent) leaveOutPrivate('street address', address.at('line2'), notes);
+  if (!address.at('city').isAbsent) leaveOutPrivate('street address', address.at('line2'));
   const town = place.map((line) => line.text()?.replace(/[\s,–-]+$/u, '')).join(', ');
   const objective = root.at('objective');
   objective.at('heading').ignore();
@@ -177,14 +178,14 @@ function readFirstBasics(root: Source, notes: Notes): Basics {
   return {
     name: joined(' ', profile.at('firstName').text(), profile.at('lastName').text()),
     label: profile.at('subtitle').text(),
-    image: readPicture(profile.at('photograph', 'photo'), notes),
-    email: readEmail(profile.at('email'), notes),
+    image: readPicture(profile.at('photograph', 'photo')),
+    email: readEmail(profile.at('email')),
     phone: profile.at('phone').text(),
-    url: readAddress(profile.at('website'), notes),
+    url: readAddress(profile.at('website')),
     summary: isHidden(objective) ? undefined : objective.at('body').text(),
-    location: readPlace(town, notes),
-    profiles: shownItems(root.at('social'), 'social', notes).map((item) => {
-      const url = readAddress(item.at('url'), notes);
+    location: readPlace(town, root.notes),
+    profiles: shownItems(root.at('social'), 'social').map((item) => {
+      const url = readAddress(item.at('url'));
       return {
         network: item.at('network').text() ?? (url && networkOf(url)),
         username: item.at('username').text(),
@@ -207,12 +208,12 @@ function readSummary(root: Source, basics: Source, sections: Source): string | u
 }
 
 /** Fields of the owner's own: those with an address are profiles. */
-function readFields(fields: Source, notes: Notes) {
+function readFields(fields: Source) {
   return fields.list().flatMap((field) => {
     const link = field.at('link', 'value');
     const isAddress = typeof link.value === 'string' && /^(?:https?:\/\/|www\.)/.test(link.value);
     if (!isAddress) return [];
-    const url = readAddress(link, notes);
+    const url = readAddress(link);
     return url === undefined
       ? []
       : [{ network: field.at('text', 'name').text() ?? networkOf(url), username: undefined, url }];
@@ -220,31 +221,31 @@ function readFields(fields: Source, notes: Notes) {
 }
 
 /** `url` is an address in version 3, `{ href }` in 4; `website` is `{ url }` in 5. */
-function siteOf(item: Source, notes: Notes): string | undefined {
+function siteOf(item: Source): string | undefined {
   const site = item.at('website', 'url', 'link');
   site.at('label').ignore();
-  return readAddress(site.isObject ? site.at('url', 'href') : site, notes);
+  return readAddress(site.isObject ? site.at('url', 'href') : site);
 }
 
 /** Two members in versions 1 and 2, `{ start, end }` in 3, a text afterwards. */
-function datesOf(item: Source, notes: Notes): Period {
+function datesOf(item: Source): Period {
   const date = item.at('period', 'date');
   const [start, end] = [item.at('startDate', 'start'), item.at('endDate', 'end')];
-  if (!start.isAbsent || !end.isAbsent) return readDates(start, end, notes);
-  return date.isObject ? readDates(date.at('start'), date.at('end'), notes) : readPeriod(date, notes);
+  if (!start.isAbsent || !end.isAbsent) return readDates(start, end);
+  return date.isObject ? readDates(date.at('start'), date.at('end')) : readPeriod(date);
 }
 
-function readWork(item: Source, notes: Notes): Entry[] {
+function readWork(item: Source): Entry[] {
   const job = 'name: company|name|title, location, url';
-  const [whole = {}] = read([item], `${job}, position: position|role, period, ${told}`, notes);
+  const [whole = {}] = read([item], `${job}, position: position|role, period, ${told}`);
   const { name, location, url } = whole;
-  const roles = read(item.items('roles'), 'position, period, told: description', notes, (role) => {
+  const roles = read(item.items('roles'), 'position, period, told: description', (role) => {
     role.at('id').ignore();
     return { name, location, url };
   });
   const [first, ...later] = roles;
   if (first === undefined) return [whole];
-  notes.guess(`The roles at ${name ?? 'one employer'} became jobs of their own.`);
+  item.notes.guess(`The roles at ${name ?? 'one employer'} became jobs of their own.`);
   // What is said of the whole time stands with the latest role.
   return [
     {
@@ -257,13 +258,13 @@ function readWork(item: Source, notes: Notes): Entry[] {
 }
 
 /** A level in words, else the number of filled marks. */
-function levelOf(written: Source, notes: Notes, item: Source): string | undefined {
+function levelOf(written: Source, item: Source): string | undefined {
   const level = item.at('level', 'rating', 'value');
   const words = written.text() ?? (typeof level.value === 'string' ? level.text() : undefined);
   const marks = Number(level.text() ?? 0);
   if (words !== undefined || !(marks > 0)) return words;
   item.ignore('value');
-  notes.guess(`Levels that are only marks are written as a number, such as “${marks}/5”.`);
+  item.notes.guess(`Levels that are only marks are written as a number, such as “${marks}/5”.`);
   return `${marks}/5`;
 }
 
@@ -280,17 +281,17 @@ const known = new Set(
   ),
 );
 
-function readCustom(root: Source, sections: Source, notes: Notes): CustomSections {
+function readCustom(root: Source, sections: Source): CustomSections {
   const typed = root.items('customSections');
   for (const section of typed) ignoreLayout(section);
   for (const letter of typed.filter((section) => section.at('type').peek === 'cover-letter')) {
     letter.ignore();
-    notes.leaveOut('the cover letter');
+    letter.notes.leaveOut('the cover letter');
   }
   const of = (type: string, named = type) =>
     typed
       .filter((section) => section.at('type').value === type)
-      .flatMap((section) => shownItems(section, named, notes).map((item) => ({ section, item })));
+      .flatMap((section) => shownItems(section, named).map((item) => ({ section, item })));
   // Version 4 has `sections.custom`, version 3 puts its custom sections beside the others.
   const custom = sections.at('custom');
   const untyped = [
@@ -300,9 +301,9 @@ function readCustom(root: Source, sections: Source, notes: Notes): CustomSection
   const others = untyped.flatMap((section) => {
     const heading = section.at('name', 'heading').text();
     ignoreLayout(section);
-    return shownItems(section, heading ?? 'custom', notes).map((item) => {
+    return shownItems(section, heading ?? 'custom').map((item) => {
       const name = item.at('name', 'title').text() ?? heading;
-      const url = siteOf(item, notes);
+      const url = siteOf(item);
       const date = item.at('date');
       const summary = joined(
         '\n',
@@ -313,11 +314,11 @@ function readCustom(root: Source, sections: Source, notes: Notes): CustomSection
         plainOf(item.at('summary').text()),
         url,
       );
-      return asInterest({ name, summary, keywords: item.at('keywords').texts() }, notes);
+      return asInterest({ name, summary, keywords: item.at('keywords').texts() }, item);
     });
   });
   const summaries = of('summary', 'custom').map(({ section, item }) =>
-    asInterest({ name: section.at('title').peek, summary: plainOf(item.at('content').text()) }, notes),
+    asInterest({ name: section.at('title').peek, summary: plainOf(item.at('content').text()) }, item),
   );
   return { of: (type) => of(type).map(({ item }) => item), others: [...others, ...summaries] };
 }

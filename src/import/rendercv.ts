@@ -11,30 +11,29 @@ import {
 } from './fields.ts';
 import { meaningOf, type HeadedSection as Section } from './heading-meanings.ts';
 import type { Basics, Period, Resume, SocialProfile } from './imported.ts';
-import type { Notes } from './notes.ts';
 import type { Source } from './source.ts';
 import { type Entry, tableReader } from './table.ts';
 import { joined } from './text.ts';
 
 /** RenderCV's YAML: free headings over entries of seven kinds, which are told apart by their keys. */
-export function readRenderCv(root: Source, notes: Notes): Resume {
+export function readRenderCv(root: Source): Resume {
   root.ignore('design', 'locale', 'locale_catalog', 'settings', 'rendercv_settings');
   const cv = root.at('cv');
   const sections = cv.at('sections');
   const found = sections.keys.map((heading) => {
-    const entries = sections.items(heading);
-    return { heading, entries, section: sectionOf(heading, entries, notes) };
+    const list = sections.at(heading);
+    return { heading, entries: list.list(), section: sectionOf(heading, list) };
   });
   const of = (section: Section) =>
     found.filter((each) => each.section === section).flatMap(({ entries }) => entries);
   const entries = (section: Section, table: string, more?: (entry: Source, read: Entry) => Entry) =>
-    read(of(section), table, notes, more);
+    read(of(section), table, more);
   const headed = (section: Section) =>
     found
       .filter((each) => each.section === section)
       .flatMap(({ heading, entries }) => entries.map((entry) => ({ heading: titled(heading), entry })));
   return {
-    basics: { ...readBasics(cv, notes), summary: of('summary').map(proseOf).filter(Boolean).join('\n\n') },
+    basics: { ...readBasics(cv), summary: of('summary').map(proseOf).filter(Boolean).join('\n\n') },
     work: entries('work', `name: company|name|label, location, url, position, period, ${told}`),
     volunteer: entries(
       'volunteer',
@@ -68,7 +67,7 @@ export function readRenderCv(root: Source, notes: Notes): Resume {
     ),
     skills: headed('skills').map(({ heading, entry }) => readSkill(heading, entry)),
     languages: of('languages').flatMap(readLanguage),
-    interests: headed('interests').map(({ heading, entry }) => readOther(heading, entry, notes)),
+    interests: headed('interests').map(({ heading, entry }) => readOther(heading, entry)),
     projects: entries(
       'projects',
       'name: name|label|title, description: summary|details, highlights, url, entity: location, period',
@@ -77,29 +76,28 @@ export function readRenderCv(root: Source, notes: Notes): Resume {
 }
 
 const told = 'summary: summary|details, highlights';
-const named = (source: Source, _: Notes, entry: Source) => nameOf(source) ?? proseOf(entry);
+const named = (source: Source, entry: Source) => nameOf(source) ?? proseOf(entry);
 const read = tableReader({
   name: named,
   organization: named,
   institution: named,
   title: named,
-  url: (_, notes, entry) => urlOf(entry, notes),
-  period: (_, notes, entry) => datesOf(entry, notes),
+  url: (_, entry) => urlOf(entry),
+  period: (_, entry) => datesOf(entry),
   summary: (source) => source.text(),
   highlights: pointsOf,
-  courses: (source, _, entry) => [source.text() ?? [], pointsOf(entry.at('highlights'))].flat(),
-  rest: (_source, _notes, entry) => ({ summary: restOf(entry) }),
+  courses: (source, entry) => [source.text() ?? [], pointsOf(entry.at('highlights'))].flat(),
+  rest: (_, entry) => ({ summary: restOf(entry) }),
 });
 
-function sectionOf(heading: string, entries: readonly Source[], notes: Notes): Section {
+function sectionOf(heading: string, list: Source): Section {
+  const entries = list.list();
   const byHeading = meaningOf(heading);
   const byKeys = sectionByKeys(entries[0]);
   const section =
     byHeading ?? byKeys ?? (entries.every((entry) => entry.text() !== undefined) ? 'summary' : 'interests');
   if (byHeading === undefined || section === 'interests') {
-    notes.guess(
-      `“${titled(heading)}” stands under \`${section === 'summary' ? 'basics.summary' : section}\`; move it to where it belongs.`,
-    );
+    list.notes.guessSection(titled(heading), section === 'summary' ? 'basics.summary' : section);
   }
   return section;
 }
@@ -113,28 +111,28 @@ function sectionByKeys(entry: Source | undefined): Section | undefined {
   return has('label') ? 'skills' : undefined;
 }
 
-function readBasics(cv: Source, notes: Notes): Basics {
+function readBasics(cv: Source): Basics {
   const emails = cv.items('email');
   const phones = cv.items('phone');
-  const sites = cv.items('website').flatMap((site) => readAddress(site, notes) ?? []);
-  const email = emails.flatMap((each) => readEmail(each, notes) ?? []);
+  const sites = cv.items('website').flatMap((site) => readAddress(site) ?? []);
+  const email = emails.flatMap((each) => readEmail(each) ?? []);
   const numbers = phones.flatMap((phone) => phone.text()?.replace(/^tel:/, '') ?? []);
-  if (email.length > 1) notes.guess(`E-mail: the CV has ${email[0]}, of ${email.length} in the file.`);
-  if (numbers.length > 1) notes.guess(`Phone: the CV has ${numbers[0]}, of ${numbers.length} in the file.`);
+  cv.notes.guessOneOf('E-mail', email[0], email);
+  cv.notes.guessOneOf('Phone', numbers[0], numbers);
   return {
     name: cv.at('name').text(),
     label: cv.at('label', 'headline').text(),
-    image: readPicture(cv.at('photo'), notes),
+    image: readPicture(cv.at('photo')),
     email: email[0],
     phone: numbers[0],
     url: sites[0],
-    location: readPlace(cv.at('location').text(), notes),
+    location: readPlace(cv.at('location').text(), cv.notes),
     profiles: [
       ...cv.items('social_networks').map(readNetwork),
       ...sites.slice(1).map((url) => ({ network: networkOf(url), url })),
       ...cv.items('custom_connections').flatMap((connection) => {
         connection.at('fontawesome_icon').ignore();
-        const url = readAddress(connection.at('url'), notes);
+        const url = readAddress(connection.at('url'));
         return [{ network: connection.at('placeholder').text(), url }];
       }),
     ],
@@ -169,12 +167,12 @@ function readNetwork(entry: Source): SocialProfile {
   return { network, username, url };
 }
 
-function datesOf(entry: Source, notes: Notes): Period {
+function datesOf(entry: Source): Period {
   const [start, end] = [entry.at('start_date'), entry.at('end_date')];
   // A project may have its link there.
   if (/\]\(https?:/.test(entry.at('date').peek)) return {};
-  if (start.isAbsent && end.isAbsent) return readPeriod(entry.at('date'), notes);
-  return readDates(start, end, notes);
+  if (start.isAbsent && end.isAbsent) return readPeriod(entry.at('date'));
+  return readDates(start, end);
 }
 
 function readSkill(heading: string, entry: Source) {
@@ -197,9 +195,9 @@ function readLanguage(entry: Source) {
   return splitLanguages(details ?? proseOf(entry) ?? '');
 }
 
-function readOther(heading: string, entry: Source, notes: Notes) {
+function readOther(heading: string, entry: Source) {
   const name = nameOf(entry.at('name', 'label'));
-  const { startDate, endDate } = datesOf(entry, notes);
+  const { startDate, endDate } = datesOf(entry);
   const period = joined(' – ', ...new Set([startDate, endDate]));
   const parts = [period, entry.at('location').text(), proseOf(entry), restOf(entry)];
   return { name: name ?? heading, summary: parts.filter(Boolean).join('\n') };
@@ -227,12 +225,12 @@ function nameOf(source: Source): string | undefined {
   return source.text()?.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1');
 }
 
-function urlOf(entry: Source, notes: Notes): string | undefined {
+function urlOf(entry: Source): string | undefined {
   const named = entry.at('company', 'name', 'institution', 'title', 'label').peek;
   const dated = entry.at('date').peek;
   const linked = /\]\((https?:\/\/[^)\s]+)\)/.exec(`${named} ${dated}`)?.[1];
   if (linked !== undefined && dated.includes(linked)) entry.at('date').ignore();
-  return readAddress(entry.at('url'), notes) ?? linked;
+  return readAddress(entry.at('url')) ?? linked;
 }
 
 function titled(heading: string): string {

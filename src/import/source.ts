@@ -1,5 +1,6 @@
 import { ImportError } from './import-error.ts';
 import { limits } from './limits.ts';
+import { Notes } from './notes.ts';
 import { cleanText } from './text.ts';
 import { isObject } from '../shared/is-object.ts';
 
@@ -17,12 +18,13 @@ interface UnreadText {
 export class Source {
   readonly #value: unknown;
   readonly path: string;
-  readonly #read: Set<string>;
+  /** Those of the whole file. */
+  readonly notes: Notes;
 
-  constructor(value: unknown, path = '', read = new Set<string>()) {
+  constructor(value: unknown, path = '', notes = new Notes()) {
     this.#value = value;
     this.path = path;
-    this.#read = read;
+    this.notes = notes;
   }
 
   get isAbsent(): boolean {
@@ -52,7 +54,7 @@ export class Source {
   at(...names: readonly string[]): Source {
     const found = names.map((name) => this.#member(name));
     return (
-      found.find((member) => !member.isAbsent) ?? found.at(-1) ?? new Source(undefined, this.path, this.#read)
+      found.find((member) => !member.isAbsent) ?? found.at(-1) ?? new Source(undefined, this.path, this.notes)
     );
   }
 
@@ -67,7 +69,7 @@ export class Source {
     if (this.isAbsent) return [];
     if (!Array.isArray(this.#value)) return [this];
     return this.#value
-      .map((item: unknown, index) => new Source(item, `${this.path}[${index}]`, this.#read))
+      .map((item: unknown, index) => new Source(item, `${this.path}[${index}]`, this.notes))
       .filter((item) => !item.isAbsent);
   }
 
@@ -80,7 +82,7 @@ export class Source {
   text(): string | undefined {
     if (isObject(this.#value) && '#text' in this.#value) return this.at('#text').text();
     if (typeof this.#value !== 'string' && typeof this.#value !== 'number') return undefined;
-    this.#read.add(this.path);
+    this.notes.read.add(this.path);
     return cleanText(String(this.#value)) || undefined;
   }
 
@@ -106,17 +108,17 @@ export class Source {
   /** Declares everything below as no part of a CV, such as colours and ids, or all that is below these members. */
   ignore(...names: readonly string[]): void {
     if (names.length > 0) for (const name of names) this.#member(name).ignore();
-    else for (const { path } of this.#leaves(this.#value, this.path, 0)) this.#read.add(path);
+    else for (const { path } of this.#leaves(this.#value, this.path, 0)) this.notes.read.add(path);
   }
 
   /** The texts below that nobody has read. */
   unread(): UnreadText[] {
-    return [...this.#leaves(this.#value, this.path, 0)].filter(({ path }) => !this.#read.has(path));
+    return [...this.#leaves(this.#value, this.path, 0)].filter(({ path }) => !this.notes.read.has(path));
   }
 
   #member(name: string): Source {
     const value = isObject(this.#value) && Object.hasOwn(this.#value, name) ? this.#value[name] : undefined;
-    return new Source(value, this.path === '' ? name : `${this.path}.${name}`, this.#read);
+    return new Source(value, this.path === '' ? name : `${this.path}.${name}`, this.notes);
   }
 
   *#leaves(value: unknown, path: string, depth: number): Generator<UnreadText> {

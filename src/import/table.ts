@@ -1,7 +1,6 @@
 import { isObject } from '../shared/is-object.ts';
 import { readAddress, readDate } from './fields.ts';
 import type { EntryOf } from './imported.ts';
-import type { Notes } from './notes.ts';
 import { linesOf, plainOf, readRichText } from './rich-text.ts';
 import type { Source } from './source.ts';
 
@@ -18,7 +17,7 @@ export type Entry = EntryOf<'work'> &
   EntryOf<'projects'>;
 
 /** Reads a member; of an object all members go into the entry. */
-type Reader = (source: Source, notes: Notes, entry: Source) => unknown;
+type Reader = (source: Source, entry: Source) => unknown;
 
 const common: Readonly<Record<string, Reader>> = {
   date: readDate,
@@ -45,7 +44,6 @@ export const tableReader =
   (
     entries: readonly Source[],
     table: string,
-    notes: Notes,
     more: (entry: Source, read: Entry) => Entry = () => ({}),
   ): Entry[] =>
     entries.map((entry) => {
@@ -53,7 +51,7 @@ export const tableReader =
         const [key = '', names = key] = field.split(/:\s*/);
         const source = find(entry, names.split('|'));
         const reader = own[key] ?? common[key];
-        const value = reader ? reader(source, notes, entry) : source.text();
+        const value = reader ? reader(source, entry) : source.text();
         return isObject(value) ? Object.entries(value) : [[key, value] as const];
       });
       const read = Object.fromEntries(members) as Entry;

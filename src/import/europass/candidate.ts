@@ -2,7 +2,6 @@ import { leaveOutPrivate, networkOf, readAddress, readDates, readEmail } from '.
 import type { Basics, Resume } from '../imported.ts';
 import { meaningOf } from '../heading-meanings.ts';
 import { labelsOf, levelOf, type Labels } from '../labels.ts';
-import type { Notes } from '../notes.ts';
 import { countryCodeOf, countryName } from '../../resume/read/country.ts';
 import { languageName, localeOf } from '../language-names.ts';
 import { linesOf, markdownOf, plainOf, readRichText } from '../rich-text.ts';
@@ -13,26 +12,24 @@ import { joined } from '../text.ts';
 interface Context {
   readonly locale: string;
   readonly labels: Labels;
-  readonly notes: Notes;
 }
 
 /** Europass since 2020: a Candidate of HR-XML 3 with Europass's and EURES's extensions. */
-export function readCandidate(root: Source, notes: Notes): Resume {
+export function readCandidate(root: Source): Resume {
   root.ignore('DocumentID', 'CandidateSupplier', 'RenderingInformation');
   const profile = root.at('CandidateProfile');
   profile.at('ID').ignore();
   const language = profile.at('@languageCode').text();
   const locale = localeOf(language);
-  const context = { locale, labels: labelsOf(locale), notes };
+  const context = { locale, labels: labelsOf(locale) };
   const person = root.at('CandidatePerson');
-  leaveOutAttachments(profile, notes);
+  leaveOutAttachments(profile);
   return {
-    basics: readBasics(person, profile, context),
+    basics: readBasics(person, profile),
     work: readWork(profile.at('EmploymentHistory'), context),
     volunteer: read(
       entriesOf(profile, 'VoluntaryWorks', 'VoluntaryWork'),
       'organization: OrganizationName|Organization, position: Title, url, period, told: Description',
-      notes,
       (_, { organization, position }) =>
         organization === undefined ? { organization: position, position: undefined } : {},
     ),
@@ -40,7 +37,6 @@ export function readCandidate(root: Source, notes: Notes): Resume {
     awards: read(
       entriesOf(profile, 'HonorsAndAwards', 'HonorOrAward'),
       'title: Title, awarder: AwardingInstitution|Organization, date, summary: Description',
-      notes,
     ),
     certificates: read(
       [
@@ -49,27 +45,22 @@ export function readCandidate(root: Source, notes: Notes): Resume {
       ],
       `name: Title|CertificationName, issuer: IssuingAuthority.Name|IssuingAuthortity.Name|IssuingAuthority, date, url,
         summary: Description|CertificationDescription`,
-      notes,
     ),
-    publications: readPublications(profile, notes),
+    publications: readPublications(profile),
     skills: readSkills(profile, context),
     languages: readLanguages(person, profile, context),
-    interests: readInterests(profile, notes),
-    references: readReferences(profile, notes),
-    projects: read(
-      entriesOf(profile, 'Projects', 'Project'),
-      'name: Title, about: Description, url, period',
-      notes,
-    ),
+    interests: readInterests(profile),
+    references: readReferences(profile),
+    projects: read(entriesOf(profile, 'Projects', 'Project'), 'name: Title, about: Description, url, period'),
     meta: { language: language && locale },
   };
 }
 
 const read = tableReader({
-  url: (_, notes, entry) => linkIn(entry, notes),
-  period: (_, notes, entry) => datesOf(entry.at('Date'), notes),
-  date: (_, notes, entry) => dayOf(entry, notes),
-  releaseDate: (_, notes, entry) => dayOf(entry, notes),
+  url: (_, entry) => linkIn(entry),
+  period: (_, entry) => datesOf(entry.at('Date')),
+  date: (_, entry) => dayOf(entry),
+  releaseDate: (_, entry) => dayOf(entry),
 });
 
 /** The entries of a section; some exports put `Activity` or the like around the content. */
@@ -79,7 +70,7 @@ function entriesOf(profile: Source, section: string, entry: string): Source[] {
 
 const codeOf = (channel: Source) => channel.at('ChannelCode').peek.toLowerCase();
 
-function readBasics(person: Source, profile: Source, { notes }: Context): Basics {
+function readBasics(person: Source, profile: Source): Basics {
   const name = person.at('PersonName');
   const channels = person.items('Communication');
   for (const channel of channels) channel.ignore('ChannelCode', 'UseCode');
@@ -88,19 +79,19 @@ function readBasics(person: Source, profile: Source, { notes }: Context): Basics
   const links = channels.filter((channel) => /web|social|instant/.test(codeOf(channel)));
   const addresses = channels.map((channel) => channel.at('Address')).filter((address) => !address.isAbsent);
   for (const address of addresses) {
-    leaveOutPrivate('street address', address.at('AddressLine'), notes);
-    leaveOutPrivate('post code', address.at('PostalCode'), notes);
+    leaveOutPrivate('street address', address.at('AddressLine'));
+    leaveOutPrivate('post code', address.at('PostalCode'));
   }
-  leaveOutPrivate('birth date', person.at('BirthDate'), notes);
-  leaveOutPrivate('birth place', person.at('BirthPlace'), notes);
-  leaveOutPrivate('gender', person.at('GenderCode'), notes);
-  leaveOutPrivate('nationality', person.at('NationalityCode'), notes);
-  leaveOutPrivate('residence and work permits', person.at('WorkPermit', 'ResidenceCountryCode'), notes);
-  const email = firstOf(emails, (channel) => readEmail(channel.at('URI', 'Text'), notes));
+  leaveOutPrivate('birth date', person.at('BirthDate'));
+  leaveOutPrivate('birth place', person.at('BirthPlace'));
+  leaveOutPrivate('gender', person.at('GenderCode'));
+  leaveOutPrivate('nationality', person.at('NationalityCode'));
+  leaveOutPrivate('residence and work permits', person.at('WorkPermit', 'ResidenceCountryCode'));
+  const email = firstOf(emails, (channel) => readEmail(channel.at('URI', 'Text')));
   const phone = firstOf(phones, phoneOf);
-  if (emails.length > 1) notes.guess(`E-mail: the CV has ${email}, of ${emails.length} in the file.`);
-  if (phones.length > 1) notes.guess(`Phone: the CV has ${phone}, of ${phones.length} in the file.`);
-  const profiles = links.flatMap((channel) => linkOf(channel, notes) ?? []);
+  person.notes.guessOneOf('E-mail', email, emails);
+  person.notes.guessOneOf('Phone', phone, phones);
+  const profiles = links.flatMap((channel) => linkOf(channel) ?? []);
   const own = profiles.find(({ url }) => url !== undefined && networkOf(url) === undefined);
   const code = addresses[0]?.at('CountryCode').text();
   const headline = profile.at('Headline', 'PersonalHeadline').text();
@@ -135,9 +126,9 @@ function firstOf<T>(sources: readonly Source[], read: (source: Source) => T | un
 }
 
 /** The first web address of an entry. */
-function linkIn(entry: Source, notes: Notes): string | undefined {
+function linkIn(entry: Source): string | undefined {
   const links = entry.at('Link');
-  return readAddress(links.list()[0] ?? links, notes);
+  return readAddress(links.list()[0] ?? links);
 }
 
 function phoneOf(phone: Source): string | undefined {
@@ -148,7 +139,7 @@ function phoneOf(phone: Source): string | undefined {
   return number.startsWith('+') ? number : `+${dialing.replace(/^\+|^00/, '')} ${number}`;
 }
 
-function linkOf(channel: Source, notes: Notes) {
+function linkOf(channel: Source) {
   const isAccount = /instant/.test(channel.at('ChannelCode').peek.toLowerCase());
   const use = channel.at('OtherTitle').text() ?? channel.at('UseCode').text();
   const network = use === undefined || /^(?:home|work|other|business)$/i.test(use) ? undefined : use;
@@ -156,7 +147,7 @@ function linkOf(channel: Source, notes: Notes) {
   if (isAccount || (network !== undefined && !/[./]/.test(source.peek))) {
     return { network, username: source.text(), url: undefined };
   }
-  const url = readAddress(source, notes);
+  const url = readAddress(source);
   return url === undefined ? undefined : { network: networkOf(url) ?? network, url };
 }
 
@@ -166,24 +157,24 @@ function dateIn(source: Source): Source {
   return formatted.isAbsent ? source : formatted;
 }
 
-function datesOf(period: Source, notes: Notes) {
+function datesOf(period: Source) {
   const isOngoing = [period.at('CurrentIndicator'), period.at('Ongoing')].some((flag) => flag.flag());
   period.ignore('CurrentIndicator', 'Ongoing');
   const end = dateIn(period.at('EndDate'));
   if (isOngoing) end.ignore();
-  return readDates(dateIn(period.at('StartDate')), isOngoing ? period.at('none') : end, notes);
+  return readDates(dateIn(period.at('StartDate')), isOngoing ? period.at('none') : end);
 }
 
 /** The one date of an entry that has a period only because all entries have one. */
-function dayOf(entry: Source, notes: Notes): string | undefined {
+function dayOf(entry: Source): string | undefined {
   const date = entry.at('Date', 'Year', 'IssueDate', 'FirstIssuedDate', 'CertificationDate');
   const { startDate, endDate } = date.at('StartDate', 'EndDate').isAbsent
-    ? readDates(dateIn(date), date.at('none'), notes)
-    : datesOf(date, notes);
+    ? readDates(dateIn(date), date.at('none'))
+    : datesOf(date);
   return startDate ?? endDate;
 }
 
-function contactOf(organisation: Source, { locale, notes }: Context) {
+function contactOf(organisation: Source, { locale }: Context) {
   const channels = organisation
     .items('OrganizationContact')
     .flatMap((contact) => contact.items('Communication'));
@@ -191,19 +182,19 @@ function contactOf(organisation: Source, { locale, notes }: Context) {
   const web = channels.find((channel) => /web/i.test(channel.at('ChannelCode').peek));
   for (const channel of channels) channel.ignore('ChannelCode', 'UseCode');
   if (address) {
-    leaveOutPrivate('streets and post codes of employers and schools', address.at('AddressLine'), notes);
-    leaveOutPrivate('streets and post codes of employers and schools', address.at('PostalCode'), notes);
+    leaveOutPrivate('streets and post codes of employers and schools', address.at('AddressLine'));
+    leaveOutPrivate('streets and post codes of employers and schools', address.at('PostalCode'));
   }
   const code = address?.at('CountryCode').text();
   return {
     city: address?.at('CityName').text(),
     country: code === undefined ? undefined : countryName(code.toUpperCase(), locale),
-    url: web && readAddress(web.at('URI', 'URL'), notes),
+    url: web && readAddress(web.at('URI', 'URL')),
   };
 }
 
 function readWork(history: Source, context: Context) {
-  const { locale, notes } = context;
+  const { locale } = context;
   return history.items('EmployerHistory').flatMap((employer) => {
     const name = employer.at('OrganizationName').text();
     const { city, country, url } = contactOf(employer, context);
@@ -223,8 +214,8 @@ function readWork(history: Source, context: Context) {
         position: position.at('PositionTitle').text(),
         description: department,
         location: place.filter(Boolean).join(', '),
-        url: url ?? linkIn(position, notes),
-        ...datesOf(period.isAbsent ? outerPeriod : period, notes),
+        url: url ?? linkIn(position),
+        ...datesOf(period.isAbsent ? outerPeriod : period),
         ...readRichText(position.at('Description').text()),
       };
     });
@@ -232,7 +223,6 @@ function readWork(history: Source, context: Context) {
 }
 
 function readEducation(history: Source, context: Context) {
-  const { notes } = context;
   return history.items('EducationOrganizationAttendance').map((study) => {
     const degree = study.at('EducationDegree');
     const { city, country, url } = contactOf(study, context);
@@ -259,8 +249,8 @@ function readEducation(history: Source, context: Context) {
         level && `EQF ${level}`,
       ),
       location: joined(', ', city, country),
-      url: url ?? linkIn(study, notes),
-      ...datesOf(study.at('AttendancePeriod'), notes),
+      url: url ?? linkIn(study),
+      ...datesOf(study.at('AttendancePeriod')),
       courses: [...thesis, summary, ...highlights, more.summary, ...more.highlights].filter(
         (text) => text !== undefined,
       ),
@@ -360,23 +350,20 @@ function readSkills(profile: Source, { labels }: Context) {
   ].filter(({ keywords }) => keywords.length > 0);
 }
 
-function readPublications(profile: Source, notes: Notes) {
+function readPublications(profile: Source) {
   const works = [
     ...entriesOf(profile, 'PublicationHistory', 'Publication'),
     ...entriesOf(profile, 'CreativeWorks', 'CreativeWork'),
     ...ownSections(profile)
       .filter(meansPublications)
       .flatMap((section) => {
-        notes.guess(
-          `“${section.at('Title').text()}” stands under \`publications\`; move it to where it belongs.`,
-        );
+        section.notes.guessSection(section.at('Title').text(), 'publications');
         return section.items('Other');
       }),
   ];
   return read(
     works,
     'name: Title|FormattedPublicationDescription, publisher: Reference, releaseDate, url, summary: Description',
-    notes,
     (work, { publisher }) => ({ publisher: joined(', ', publisher, work.at('Publisher').text()) }),
   );
 }
@@ -386,7 +373,7 @@ const ownSections = (profile: Source) => profile.items('Others');
 const meansPublications = (section: Source) => meaningOf(section.at('Title').peek) === 'publications';
 
 /** Hobbies, and every section that JSON Resume does not have. */
-function readInterests(profile: Source, notes: Notes) {
+function readInterests(profile: Source) {
   const hobbies = entriesOf(profile, 'HobbiesAndInterests', 'HobbyOrInterest');
   const others = [
     ...entriesOf(profile, 'NetworksAndMemberships', 'NetworkOrMembership'),
@@ -403,18 +390,17 @@ function readInterests(profile: Source, notes: Notes) {
     .flatMap((section) => section.items('Other').map((entry) => ({ entry, section })));
   for (const { entry, section } of own) {
     const name = `${section.at('Title').text()}: ${entry.at('Title').peek}`;
-    notes.guess(`“${name}” stands under \`interests\`; move it to where it belongs.`);
+    profile.notes.guessSection(name, 'interests');
   }
   return [...hobbies, ...others, ...own.map(({ entry }) => entry)].map((entry) => {
     const name = entry.at('Title').text();
-    if (others.includes(entry))
-      notes.guess(`“${name}” stands under \`interests\`; move it to where it belongs.`);
-    const { startDate, endDate } = datesOf(entry.at('Date'), notes);
+    if (others.includes(entry)) profile.notes.guessSection(name, 'interests');
+    const { startDate, endDate } = datesOf(entry.at('Date'));
     const period = joined(' – ', startDate, endDate);
     const text = plainOf(entry.at('Description').text());
     return {
       name,
-      summary: [period, entry.at('Location', 'Organization').text(), text, linkIn(entry, notes)]
+      summary: [period, entry.at('Location', 'Organization').text(), text, linkIn(entry)]
         .filter(Boolean)
         .filter((part) => part !== name)
         .join('\n'),
@@ -422,12 +408,12 @@ function readInterests(profile: Source, notes: Notes) {
   });
 }
 
-function readReferences(profile: Source, notes: Notes) {
+function readReferences(profile: Source) {
   return profile
     .items('EmploymentReferences')
     .flatMap((each) => each.items('Referee', 'EmploymentReferee'))
     .map((referee) => {
-      leaveOutPrivate('phone numbers and addresses of referees', referee.at('Communication'), notes);
+      leaveOutPrivate('phone numbers and addresses of referees', referee.at('Communication'));
       const person = referee.at('PersonName');
       const name =
         joined(' ', person.at('GivenName').text(), person.at('FamilyName').text()) ||
@@ -448,11 +434,11 @@ const isPhoto = (attachment: Source) =>
     /photo|image/i.test(attachment.at(key).peek.slice(0, 80)),
   );
 
-function leaveOutAttachments(profile: Source, notes: Notes): void {
+function leaveOutAttachments(profile: Source): void {
   const attachments = profile.items('Attachment');
   if (attachments.some(isPhoto))
-    notes.leaveOut('the photo; save it as public/photo.jpg and name it in `basics.image`');
+    profile.notes.leaveOut('the photo; save it as public/photo.jpg and name it in `basics.image`');
   const files = attachments.filter((attachment) => !isPhoto(attachment));
-  if (files.length > 0) notes.leaveOut(`${files.length} attached files`);
+  if (files.length > 0) profile.notes.leaveOut(`${files.length} attached files`);
   profile.at('Attachment').ignore();
 }

@@ -1,7 +1,6 @@
 import { leaveOutPrivate, readAddress, readDates, readEmail, networkOf } from '../fields.ts';
 import type { Basics, Resume } from '../imported.ts';
 import { labelsOf, levelOf, type Labels } from '../labels.ts';
-import type { Notes } from '../notes.ts';
 import { countryCodeOf, countryName } from '../../resume/read/country.ts';
 import { languageName, localeOf } from '../language-names.ts';
 import { plainOf, readRichText } from '../rich-text.ts';
@@ -13,40 +12,38 @@ import { joined } from '../text.ts';
 const codes = ['Position', 'Employer.Sector', 'Level', 'Field'];
 
 /** Europass 3.x: the SkillsPassport schema of 2013 to 2020. */
-export function readSkillsPassport(root: Source, notes: Notes): Resume {
+export function readSkillsPassport(root: Source): Resume {
   root.ignore('DocumentInfo', 'PrintingPreferences');
   const language = root.at('@locale').text();
   const locale = localeOf(language);
   const labels = labelsOf(locale);
   const learner = root.at('LearnerInfo');
   learner.ignore('CoverLetter', 'Documentation', 'ReferenceTo');
-  if (!root.at('CoverLetter').isAbsent) notes.leaveOut('the cover letter');
+  if (!root.at('CoverLetter').isAbsent) root.notes.leaveOut('the cover letter');
   root.at('CoverLetter').ignore();
-  leaveOutAttachments(root, notes);
-  const achievements = readAchievements(learner, notes);
+  leaveOutAttachments(root);
+  const achievements = readAchievements(learner);
   const skills = learner.at('Skills');
   const read = tableReader({
-    location: (organisation) => placeOf(organisation, locale, notes),
-    url: (organisation) => siteOf(organisation, notes),
-    period(_source, _notes, entry) {
+    location: (organisation) => placeOf(organisation, locale),
+    url: (organisation) => siteOf(organisation),
+    period(_, entry) {
       entry.ignore('Documentation');
       for (const path of codes) entry.down(...path.split('.'), 'Code').ignore();
-      return periodOf(entry, notes);
+      return periodOf(entry);
     },
   });
   return {
-    basics: readBasics(learner, notes),
+    basics: readBasics(learner),
     work: read(
       learner.down('WorkExperienceList', 'WorkExperience').list(),
       `name: Employer.Name, position: Position.Label|Position, description: Employer.Sector.Label, location: Employer,
         url: Employer, period, told: Activities`,
-      notes,
     ),
     education: read(
       learner.down('EducationList', 'Education').list(),
       `institution: Organisation.Name, studyType: Title.Label|Title, area: Field.Label, score: Level.Label,
         location: Organisation, url: Organisation, period, courses: Activities`,
-      notes,
     ),
     skills: readSkills(skills, labels),
     languages: readLanguages(skills.at('Linguistic'), locale, labels),
@@ -56,20 +53,20 @@ export function readSkillsPassport(root: Source, notes: Notes): Resume {
   };
 }
 
-function readBasics(learner: Source, notes: Notes): Basics {
+function readBasics(learner: Source): Basics {
   const person = learner.at('Identification');
   const contact = person.at('ContactInfo');
   const address = contact.down('Address', 'Contact');
-  leaveOutPrivate('street address', address.at('AddressLine'), notes);
-  leaveOutPrivate('street address', address.at('AddressLine2'), notes);
-  leaveOutPrivate('post code', address.at('PostalCode'), notes);
+  leaveOutPrivate('street address', address.at('AddressLine'));
+  leaveOutPrivate('street address', address.at('AddressLine2'));
+  leaveOutPrivate('post code', address.at('PostalCode'));
   const demographics = person.at('Demographics');
-  leaveOutPrivate('birth date', demographics.at('Birthdate'), notes);
-  leaveOutPrivate('gender', demographics.at('Gender'), notes);
-  leaveOutPrivate('nationality', demographics.at('NationalityList', 'Nationality'), notes);
-  leaveOutPrivate('marital status', demographics.at('MaritalStatus'), notes);
+  leaveOutPrivate('birth date', demographics.at('Birthdate'));
+  leaveOutPrivate('gender', demographics.at('Gender'));
+  leaveOutPrivate('nationality', demographics.at('NationalityList', 'Nationality'));
+  leaveOutPrivate('marital status', demographics.at('MaritalStatus'));
   if (!person.down('Photo', 'Data').isAbsent) {
-    notes.leaveOut('the photo; save it as public/photo.jpg and name it in `basics.image`');
+    person.notes.leaveOut('the photo; save it as public/photo.jpg and name it in `basics.image`');
   }
   person.at('Photo').ignore();
   person.at('Signature').ignore();
@@ -78,7 +75,7 @@ function readBasics(learner: Source, notes: Notes): Basics {
   const title = name.down('Title', 'Label').text();
   const sites = contact.at('WebsiteList').items('Website').concat(contact.items('Website'));
   const links = sites.flatMap((site) => {
-    const url = readAddress(site.at('Contact'), notes);
+    const url = readAddress(site.at('Contact'));
     site.down('Use', 'Code').ignore();
     const use = site.down('Use', 'Label').text();
     return url === undefined ? [] : [{ url, network: networkOf(url) ?? use }];
@@ -92,10 +89,10 @@ function readBasics(learner: Source, notes: Notes): Basics {
   const place = { code: country.at('Code').text(), name: country.at('Label').text() };
   const code = countryCodeOf(place.code ?? '') ?? countryCodeOf(place.name ?? '');
   return {
-    name: joined(' ', title, name.at('FirstName').text(), titleCase(name.at('Surname').text(), notes)),
+    name: joined(' ', title, name.at('FirstName').text(), titleCase(name.at('Surname'))),
     label: plainOf(label ?? headline.at('Description').text()),
-    email: readEmail(contact.down('Email', 'Contact'), notes),
-    phone: readPhone(contact, notes),
+    email: readEmail(contact.down('Email', 'Contact')),
+    phone: readPhone(contact),
     url: own?.url,
     location: {
       city: address.at('Municipality').text(),
@@ -116,7 +113,8 @@ function readBasics(learner: Source, notes: Notes): Basics {
 }
 
 /** Europass writes surnames in capitals. */
-function titleCase(surname: string | undefined, notes: Notes): string | undefined {
+function titleCase(source: Source): string | undefined {
+  const surname = source.text();
   if (
     surname === undefined ||
     surname.length < 3 ||
@@ -126,16 +124,16 @@ function titleCase(surname: string | undefined, notes: Notes): string | undefine
     return surname;
   }
   const written = surname.toLowerCase().replace(/(?<![\p{L}’'])\p{L}/gu, (letter) => letter.toUpperCase());
-  notes.guess(`The surname ${surname} is written “${written}”.`);
+  source.notes.guess(`The surname ${surname} is written “${written}”.`);
   return written;
 }
 
-function readPhone(contact: Source, notes: Notes): string | undefined {
+function readPhone(contact: Source): string | undefined {
   const phones = contact.at('TelephoneList').items('Telephone').concat(contact.items('Telephone'));
   for (const phone of phones) phone.at('Use').ignore();
   const mobile = phones.find((phone) => phone.down('Use', 'Code').peek === 'mobile');
   const number = (mobile ?? phones[0])?.at('Contact').text();
-  if (phones.length > 1) notes.guess(`Phone: the CV has ${number}, of ${phones.length} in the file.`);
+  contact.notes.guessOneOf('Phone', number, phones);
   return number;
 }
 
@@ -145,30 +143,30 @@ function dateOf(source: Source): Source {
   const date = [digits('year'), digits('month'), digits('day')]
     .filter((part) => part !== undefined)
     .join('-');
-  return date === '' ? source : new Source(date, source.path);
+  return date === '' ? source : new Source(date, source.path, source.notes);
 }
 
-function periodOf(entry: Source, notes: Notes) {
+function periodOf(entry: Source) {
   const period = entry.at('Period');
   const start = dateOf(period.at('From'));
   const end = period.at('Current').flag() ? new Source(undefined) : dateOf(period.at('To'));
   period.at('Current').ignore();
-  return readDates(start, end, notes);
+  return readDates(start, end);
 }
 
-function placeOf(organisation: Source, locale: string, notes: Notes): string | undefined {
+function placeOf(organisation: Source, locale: string): string | undefined {
   const address = organisation.down('ContactInfo', 'Address', 'Contact');
-  leaveOutPrivate('streets and post codes of employers and schools', address.at('AddressLine'), notes);
-  leaveOutPrivate('streets and post codes of employers and schools', address.at('PostalCode'), notes);
+  leaveOutPrivate('streets and post codes of employers and schools', address.at('AddressLine'));
+  leaveOutPrivate('streets and post codes of employers and schools', address.at('PostalCode'));
   const code = address.down('Country', 'Code').text();
   const country = address.down('Country', 'Label').text() ?? (code && countryName(code, locale));
   return joined(', ', address.at('Municipality').text(), country);
 }
 
-function siteOf(organisation: Source, notes: Notes): string | undefined {
+function siteOf(organisation: Source): string | undefined {
   const site = organisation.down('ContactInfo', 'Website');
   site.at('Use').ignore();
-  return readAddress(site.at('Contact'), notes);
+  return readAddress(site.at('Contact'));
 }
 
 function readLanguages(linguistic: Source, locale: string, labels: Labels) {
@@ -235,7 +233,7 @@ function readSkills(skills: Source, labels: Labels) {
 const sections = ['projects', 'publications', 'honors_awards', 'references'] as const;
 
 /** Europass has one kind of entry for projects, publications, honours and everything else. */
-function readAchievements(learner: Source, notes: Notes) {
+function readAchievements(learner: Source) {
   const taken = learner
     .at('AchievementList')
     .items('Achievement')
@@ -245,8 +243,7 @@ function readAchievements(learner: Source, notes: Notes) {
       const name = achievement.down('Title', 'Label').text() ?? achievement.at('Title').text() ?? code;
       const text = achievement.at('Description').text();
       const section = sections.find((each) => each === code) ?? 'interests';
-      if (section === 'interests')
-        notes.guess(`“${name}” stands under \`interests\`; move it to where it belongs.`);
+      if (section === 'interests') achievement.notes.guessSection(name, section);
       return { section, name, text, summary: plainOf(text) };
     });
   const of = (section: string) => taken.filter((each) => each.section === section);
@@ -262,11 +259,11 @@ function readAchievements(learner: Source, notes: Notes) {
   };
 }
 
-function leaveOutAttachments(root: Source, notes: Notes): void {
+function leaveOutAttachments(root: Source): void {
   const attachments = root.at('AttachmentList').items('Attachment');
   const names = attachments.map(
     (attachment) => attachment.at('Description', 'Name').text() ?? 'without a name',
   );
-  if (names.length > 0) notes.leaveOut(`the attached files: ${names.join(', ')}`);
+  if (names.length > 0) root.notes.leaveOut(`the attached files: ${names.join(', ')}`);
   root.at('AttachmentList').ignore();
 }

@@ -13,10 +13,10 @@ import { languageOfExport } from './locale.ts';
 import type { TableName } from './tables.ts';
 
 /** Exports of 2018 and before call some columns otherwise. */
-const dates = (row: Source, notes: Notes) =>
-  readDates(row.at('Started On', 'Start Date'), row.at('Finished On', 'End Date'), notes);
+const dates = (row: Source) =>
+  readDates(row.at('Started On', 'Start Date'), row.at('Finished On', 'End Date'));
 
-const read = tableReader({ period: (_, notes, row) => dates(row, notes) });
+const read = tableReader({ period: (_, row) => dates(row) });
 
 /** What is said of tables for which JSON Resume has no section. */
 const guesses: Partial<Record<TableName, string>> = {
@@ -29,10 +29,10 @@ const guesses: Partial<Record<TableName, string>> = {
  * LinkedIn's data export, table by table. The names of its columns are English; dates and levels are in the language
  * of the account.
  */
-export function readLinkedInExport(tables: Source, notes: Notes): Resume {
+export function readLinkedInExport(tables: Source): Resume {
   const rows = (name: TableName, table: string, more?: (row: Source, entry: Entry) => Entry) => {
-    const found = read(tables.items(name), table, notes, more);
-    if (guesses[name] !== undefined && found.length > 0) notes.guess(guesses[name]);
+    const found = read(tables.items(name), table, more);
+    if (guesses[name] !== undefined && found.length > 0) tables.notes.guess(guesses[name]);
     return found;
   };
   const education = rows(
@@ -41,11 +41,11 @@ export function readLinkedInExport(tables: Source, notes: Notes): Resume {
     (row, { courses = [] }) => ({ courses: [...courses, ...linesOf(row.at('Activities').text())] }),
   );
   if (education.some(({ courses = [] }) => courses.length > 0)) {
-    notes.guess(
+    tables.notes.guess(
       'Notes and activities of an education stand under its `courses`, since JSON Resume has no other place.',
     );
   }
-  const { basics, firstName } = readBasics(tables, notes);
+  const { basics, firstName } = readBasics(tables);
   const told = 'period, told: Description';
   return {
     basics,
@@ -56,7 +56,7 @@ export function readLinkedInExport(tables: Source, notes: Notes): Resume {
       })),
       ...rows('Organizations', `organization: Name, position: Position, ${told}`),
     ],
-    education: withCourses(education, tables.at('Courses'), notes),
+    education: withCourses(education, tables.at('Courses')),
     awards: [
       ...rows('Honors', 'title: Title, awarder: Issuer, date: Issued On|Issue Date, summary: Description'),
       ...rows(
@@ -68,7 +68,7 @@ export function readLinkedInExport(tables: Source, notes: Notes): Resume {
       ),
     ],
     certificates: rows('Certifications', 'name: Name, issuer: Authority, url: Url', (row) => {
-      const { startDate, endDate } = dates(row, notes);
+      const { startDate, endDate } = dates(row);
       const valid = endDate === undefined ? undefined : `${startDate ?? ''} – ${endDate}`.trim();
       return {
         date: startDate ?? endDate,
@@ -88,37 +88,37 @@ export function readLinkedInExport(tables: Source, notes: Notes): Resume {
         }),
       ),
     ],
-    skills: readSkills(tables, notes),
+    skills: readSkills(tables),
     languages: rows('Languages', 'language: Name', (row) => ({
       fluency: levelIn(tables, row.at('Proficiency').text()),
     })),
-    references: readRecommendations(tables, notes),
+    references: readRecommendations(tables),
     projects: rows('Projects', 'name: Title, about: Description, url: Url, period'),
     ...(firstName === undefined ? {} : { assistant: { firstName } }),
   };
 }
 
-function readBasics(tables: Source, notes: Notes): { basics: Basics; firstName?: string | undefined } {
+function readBasics(tables: Source): { basics: Basics; firstName?: string | undefined } {
   const row = tables.items('Profile')[0] ?? tables.at('Profile');
   const given = row.at('First Name').text();
   const family = row.at('Last Name').text();
-  leaveOutPrivate('street address', row.at('Address'), notes);
-  leaveOutPrivate('post code', row.at('Zip Code'), notes);
-  leaveOutPrivate('birth date', row.at('Birth Date'), notes);
-  leaveOutPrivate('maiden name', row.at('Maiden Name'), notes);
+  leaveOutPrivate('street address', row.at('Address'));
+  leaveOutPrivate('post code', row.at('Zip Code'));
+  leaveOutPrivate('birth date', row.at('Birth Date'));
+  leaveOutPrivate('maiden name', row.at('Maiden Name'));
   const summary = row.at('Summary').text();
   const ownSummary = tables.items('Profile Summary')[0]?.at('Profile Summary').text();
-  const websites = readWebsites(row.at('Websites'), notes);
+  const websites = readWebsites(row.at('Websites'));
   const [site, ...others] = websites.filter(({ network }) => network === undefined);
   return {
     basics: {
-      name: fullName(given, family, notes),
-      label: readHeadline(row.at('Headline').text(), notes),
-      email: readPrimaryEmail(tables.at('Email Addresses'), notes),
-      phone: readPhone(tables.at('PhoneNumbers'), notes),
+      name: fullName(given, family, row.notes),
+      label: readHeadline(row.at('Headline').text(), row.notes),
+      email: readPrimaryEmail(tables.at('Email Addresses')),
+      phone: readPhone(tables.at('PhoneNumbers')),
       url: site?.url,
       summary: summary ?? ownSummary,
-      location: readLocation(row, notes),
+      location: readLocation(row),
       profiles: [
         ...readHandles(row.at('Twitter Handles')),
         ...websites.flatMap(({ network, url }) => (network === undefined ? [] : [{ network, url }])),
@@ -130,8 +130,8 @@ function readBasics(tables: Source, notes: Notes): { basics: Basics; firstName?:
 }
 
 /** Exports of 2018 and before have the country in a column of its own. */
-function readLocation(row: Source, notes: Notes): Place | undefined {
-  const place = readPlace(row.at('Geo Location').text(), notes);
+function readLocation(row: Source): Place | undefined {
+  const place = readPlace(row.at('Geo Location').text(), row.notes);
   const countryCode = countryCodeOf(row.at('Country').peek);
   if (countryCode === undefined || place?.countryCode !== undefined) return place;
   row.at('Country').ignore();
@@ -157,7 +157,7 @@ interface Website extends SocialProfile {
 }
 
 /** "[PERSONAL:https://ada.example,BLOG:https://blog.ada.example]" */
-function readWebsites(source: Source, notes: Notes): Website[] {
+function readWebsites(source: Source): Website[] {
   const text = source.text();
   if (text === undefined) return [];
   const parts = text.replace(/^\[|\]$/g, '').split(/,\s*(?=[\p{L} _]+:|https?:|www\.)/u);
@@ -165,13 +165,13 @@ function readWebsites(source: Source, notes: Notes): Website[] {
     const [, kind = '', address = part] = /^([\p{L} _]+):(?!\/\/)(.+)$/u.exec(part.trim()) ?? [];
     const url = webAddress(address.trim());
     if (url === undefined) {
-      notes.leaveOut(`“${shortened(part)}”, which is no web address (${source.path})`);
+      source.notes.leaveOut(`“${shortened(part)}”, which is no web address (${source.path})`);
       return [];
     }
     return [{ url, label: sentenceCase(kind) || new URL(url).hostname, network: networkOf(url) }];
   });
   if (websites.filter(({ network }) => network === undefined).length > 1) {
-    notes.guess(
+    source.notes.guess(
       `Of several web addresses the first is the CV’s own, ${websites[0]?.url}; the others are profiles.`,
     );
   }
@@ -191,28 +191,28 @@ function readHandles(source: Source): SocialProfile[] {
 
 const yes = /^(?:yes|true|ja|oui|sí|si|sì|sim|tak|evet|да|はい|예|是|نعم)$/iu;
 
-function readPrimaryEmail(table: Source, notes: Notes): string | undefined {
+function readPrimaryEmail(table: Source): string | undefined {
   const rows = table.list();
   for (const row of rows) row.ignore('Confirmed', 'Primary', 'Updated On');
   const primary = rows.find((row) => yes.test(row.at('Primary').peek)) ?? rows[0];
-  const email = primary && readEmail(primary.at('Email Address'), notes);
-  if (rows.length > 1) notes.guess(`E-mail: the CV has ${email}, of ${rows.length} in the file.`);
+  const email = primary && readEmail(primary.at('Email Address'));
+  table.notes.guessOneOf('E-mail', email, rows);
   return email;
 }
 
-function readPhone(table: Source, notes: Notes): string | undefined {
+function readPhone(table: Source): string | undefined {
   const rows = table.list().filter((row) => !row.at('Number').isAbsent);
   for (const row of rows) row.at('Type').ignore();
   const mobile = rows.find((row) => /mob|cell|handy|携帯/i.test(row.at('Type').peek));
   const chosen = mobile ?? rows[0];
   const phone = chosen?.at('Number').text();
   const extension = chosen?.at('Extension').text();
-  if (rows.length > 1) notes.guess(`Phone: the CV has ${phone}, of ${rows.length} in the file.`);
+  table.notes.guessOneOf('Phone', phone, rows);
   return extension ? `${phone} (${extension})` : phone;
 }
 
 /** LinkedIn does not say which school a course belongs to. */
-function withCourses(education: readonly Education[], table: Source, notes: Notes): readonly Education[] {
+function withCourses(education: readonly Education[], table: Source): readonly Education[] {
   const courses = table.list().flatMap((row) => {
     const name = row.at('Name').text();
     const number = row.at('Number').text();
@@ -223,36 +223,36 @@ function withCourses(education: readonly Education[], table: Source, notes: Note
     (one.endDate ?? '9') < (other.endDate ?? '9') ? 1 : -1,
   )[0];
   if (latest === undefined) {
-    notes.leaveOut(`${courses.length} courses, since the file names no school: ${courses.join(', ')}`);
+    table.notes.leaveOut(`${courses.length} courses, since the file names no school: ${courses.join(', ')}`);
     return education;
   }
   if (education.length > 1)
-    notes.guess(`The courses stand under the latest education, ${latest.institution}.`);
+    table.notes.guess(`The courses stand under the latest education, ${latest.institution}.`);
   return education.map((each) =>
     each === latest ? { ...each, courses: [...(each.courses ?? []), ...courses] } : each,
   );
 }
 
-function readSkills(tables: Source, notes: Notes) {
+function readSkills(tables: Source) {
   const keywords = [...new Set(tables.items('Skills').flatMap((row) => row.at('Name').text() ?? []))];
   if (keywords.length === 0) return [];
   const { skills } = labelsOf(languageOfExport(tables));
-  notes.guess(
+  tables.notes.guess(
     `All skills stand in one group, “${skills}”, since LinkedIn has no groups; make groups of your own.`,
   );
   return [{ name: skills, keywords }];
 }
 
 /** Only what is shown on the profile already. */
-function readRecommendations(tables: Source, notes: Notes) {
+function readRecommendations(tables: Source) {
   const rows = tables.items('Recommendations_Received');
   const shown = rows.filter((row) => /^visible$/i.test(row.at('Status').peek));
   for (const row of shown) row.ignore('Status', 'Creation Date');
   for (const row of rows.filter((each) => !shown.includes(each))) row.ignore();
   if (shown.length < rows.length)
-    notes.leaveOut(`recommendations that your profile hides: ${rows.length - shown.length}`);
+    tables.notes.leaveOut(`recommendations that your profile hides: ${rows.length - shown.length}`);
   if (shown.length > 0)
-    notes.guess('Visible recommendations became `references`; ask those people whether they agree.');
+    tables.notes.guess('Visible recommendations became `references`; ask those people whether they agree.');
   return shown.map((row) => {
     const about = joined(', ', row.at('Job Title').text(), row.at('Company').text());
     const name = joined(' ', row.at('First Name').text(), row.at('Last Name').text());

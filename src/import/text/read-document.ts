@@ -54,10 +54,7 @@ export function readDocument({ columns, links }: TextDocument, notes: Notes): Re
       ...linesOf('interests').flatMap(({ text }) => splitList(text).map((name) => ({ name }))),
       ...partsIn(undefined).map(({ heading, lines }) => {
         const fields = { name: heading };
-        notes.guess(
-          `“${shortened(heading)}” stands under \`interests\`; move it to where it belongs.`,
-          fields,
-        );
+        notes.guessSection(shortened(heading), 'interests', fields);
         return { ...fields, summary: lines.map(({ text }) => text).join('\n') };
       }),
     ],
