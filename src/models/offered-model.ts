@@ -1,6 +1,7 @@
 import type { ServerId } from '../shared/site-data';
 import type { BackendId, ChatBackend } from '../backends/backend';
 import type { Watched } from './await-snapshot';
+import type { BuiltInWords } from './built-in/words.en';
 
 /**
  * The interface between the site and a model that this device may have already: offered beside the download, never taken. The
@@ -38,22 +39,4 @@ export type OfferSnapshot =
   | (Offer & { readonly status: 'failed'; readonly problem: string; readonly mayRetry: boolean });
 
 /** The sentences by which card, note and panel speak of the model. */
-export interface OfferWords {
-  /** The button. */
-  readonly use: string;
-  /** Beside the button: what it costs. */
-  readonly cost: string;
-  /** What it is, for a visitor who has to choose. */
-  readonly about: string;
-  readonly starting: string;
-  /** The chat's title line while it answers: what it really is. */
-  readonly title: string;
-  /** While it answers: who does, and where. */
-  readonly answers: string;
-  /** While it answers and the browser is offline. */
-  readonly offline: string;
-  /** The panel's name for it. */
-  readonly name: string;
-  /** What the panel tells a visitor whom it answers: in bytes, in time and in privacy (docs/backends.md). */
-  readonly row: Readonly<Record<'download' | 'firstWords' | 'question', string>>;
-}
+export type OfferWords = BuiltInWords['offer'];

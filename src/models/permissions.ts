@@ -1,5 +1,5 @@
+import { createStore } from 'zustand/vanilla';
 import type { Conversation } from '../backends/backend';
-import type { Watched } from './await-snapshot';
 
 /** A conversation with what the visitor was told and has clicked. */
 export interface Standing extends Conversation {
@@ -10,44 +10,31 @@ export interface Standing extends Conversation {
 }
 
 /** What was told and allowed, by the id of the conversation. Immutable. */
-export interface PermissionRecord {
+interface PermissionRecord {
   readonly untold: ReadonlySet<string>;
   /** How many of `answeredBy` the click covers. */
   readonly permitted: ReadonlyMap<string, number>;
 }
 
 /** What the visitor was told and has allowed, as long as the page lives. */
-export interface Permissions extends Watched<PermissionRecord> {
-  /** A question was sent while no note named the hosted model. */
-  noteUntoldQuestion(conversation: Conversation): void;
-  /** The visitor clicked: this conversation, as far as it has come, may leave the device. */
-  permit(conversation: Conversation): void;
-}
+export type Permissions = ReturnType<typeof createPermissions>;
 
-export function createPermissions(): Permissions {
-  const listeners = new Set<() => void>();
-  let record: PermissionRecord = { untold: new Set(), permitted: new Map() };
-
-  function become(change: Partial<PermissionRecord>): void {
-    record = { ...record, ...change };
-    for (const listener of listeners) listener();
-  }
-
+export function createPermissions() {
+  const none: PermissionRecord = { untold: new Set(), permitted: new Map() };
+  const { getState, setState, subscribe } = createStore(() => none);
   return {
-    getSnapshot: () => record,
-    noteUntoldQuestion({ id }) {
-      const { untold } = record;
-      if (!untold.has(id)) become({ untold: new Set([...untold, id]) });
+    getSnapshot: getState,
+    subscribe,
+    /** A question was sent while no note named the hosted model. */
+    noteUntoldQuestion({ id }: Conversation): void {
+      setState(({ untold }) => (untold.has(id) ? {} : { untold: new Set([...untold, id]) }));
     },
-    permit({ id, answeredBy }) {
-      become({
-        untold: new Set([...record.untold].filter((each) => each !== id)),
-        permitted: new Map([...record.permitted, [id, answeredBy.length]]),
-      });
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    /** The visitor clicked: this conversation, as far as it has come, may leave the device. */
+    permit({ id, answeredBy }: Conversation): void {
+      setState(({ untold, permitted }) => ({
+        untold: new Set([...untold].filter((each) => each !== id)),
+        permitted: new Map([...permitted, [id, answeredBy.length]]),
+      }));
     },
   };
 }

@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla';
 import { abortableSleep, type Sleep, takesLonger } from '../../backends/http/abortable-sleep';
 import type { Network } from '../../backends/http/network';
 import type { OfferedModel, OfferSnapshot } from '../offered-model';
@@ -36,15 +37,12 @@ const loadLimit = 5000;
 /** The model that the browser itself may have. What uses it is loaded where it has one. */
 export function createOfferedModel(options: BuiltInOptions): OfferedModel {
   const { languageModel, sleep = abortableSleep } = options;
-  const listeners = new Set<() => void>();
-  let snapshot: OfferSnapshot = { status: 'unchecked' };
+  const unchecked: OfferSnapshot = { status: 'unchecked' };
+  const { getState: getSnapshot, setState, subscribe } = createStore<OfferSnapshot>(() => unchecked);
   let checking: Promise<void> | undefined;
   let found: Pick<OfferedModel, 'start' | 'release'> | undefined;
 
-  function become(next: OfferSnapshot): void {
-    snapshot = next;
-    for (const listener of listeners) listener();
-  }
+  const become = (next: OfferSnapshot) => setState(next, true);
 
   async function look(): Promise<void> {
     try {
@@ -79,11 +77,8 @@ export function createOfferedModel(options: BuiltInOptions): OfferedModel {
 
   return {
     id: 'built-in',
-    getSnapshot: () => snapshot,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getSnapshot,
+    subscribe,
     check,
     start: () => found?.start(),
     release: () => found?.release(),

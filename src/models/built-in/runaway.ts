@@ -23,21 +23,11 @@ export function createRunawayGuard() {
 
 /** True if a text ends in at least 400 characters that are blank, or one unit at least eight times. */
 export function runsAway(text: string): boolean {
-  const tail = text.slice(-tailLength);
-  return tail.length - tail.trimEnd().length >= longest || repeatsItself(tail);
-}
-
-/** By the borders of its reversed beginnings: one of n characters with a border of b repeats a unit of n - b. */
-function repeatsItself(tail: string): boolean {
-  const borders = new Uint16Array(tail.length);
-  const at = (index: number): number => tail.charCodeAt(tail.length - 1 - index);
-  let border = 0;
-  for (let index = 1; index < tail.length; index += 1) {
-    while (border > 0 && at(index) !== at(border)) border = borders[border - 1] ?? 0;
-    if (at(index) === at(border)) border += 1;
-    borders[index] = border;
-    const length = index + 1;
-    if (length >= longest && (length - border) * mostRepeats <= length) return true;
+  if (text.length >= longest && text.slice(-longest).trim() === '') return true;
+  for (let unit = 1; unit <= tailLength / mostRepeats; unit += 1) {
+    const length = Math.max(longest, unit * mostRepeats);
+    const tail = text.slice(-length);
+    if (tail.length === length && tail.startsWith(tail.slice(unit))) return true;
   }
   return false;
 }

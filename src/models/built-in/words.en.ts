@@ -1,5 +1,4 @@
 import type { VendorFailureWords } from '../../backends/describe-failure';
-import type { OfferWords } from '../offered-model';
 
 export const builtInWords = {
   /** Stands in place of a model's name, also within a sentence: a page is not told the real one. */
@@ -8,16 +7,22 @@ export const builtInWords = {
   /** Said with each reply where parts of the CV do not fit. */
   shortenedNotice:
     'The CV is longer than your browser’s built-in model can read, so the model knows parts of it only.',
+  /** The sentences by which card, note and panel speak of the model. */
   offer: {
+    /** The button, and what it costs. */
     use: "Use the browser's own model",
     cost: 'nothing to download',
+    /** What it is, for a visitor who has to choose. */
     about:
       'Your browser has a language model built in, and it is ready. It answers freely, and is the browser maker’s own, not an open one.',
     starting: 'Your browser is starting its built-in model.',
+    /** The chat's title line while it answers: what it really is. */
     title: 'Really your browser’s built-in model, not an open one',
+    /** While it answers: who does, and where. */
     answers:
       'Your browser’s built-in model answers; in current Chrome it runs on your device. This page sends your question nowhere.',
     offline: 'Your browser is offline. Its built-in model may answer all the same.',
+    /** The panel's name for it, and what the panel tells a visitor whom it answers (docs/backends.md). */
     name: 'The browser’s built-in model',
     row: {
       download: 'None: the browser has it',
@@ -43,6 +48,6 @@ export const builtInWords = {
     'bad-response':
       'Your browser’s built-in model sent something else than text.\nUpdate the browser if you want to use it, or choose another model.',
   },
-} satisfies VendorFailureWords & { readonly offer: OfferWords } & Record<string, unknown>;
+} satisfies VendorFailureWords & Record<string, unknown>;
 
 export type BuiltInWords = VendorFailureWords & Omit<typeof builtInWords, 'failures'>;
