@@ -6,7 +6,7 @@ import { findBrowser } from '../src/cli/playwright.ts';
 import { siteSettings } from '../src/cli/site-options.ts';
 import { buildSite } from '../src/site/build-site.ts';
 import { clientFolder } from '../src/site/engine-files.ts';
-import { escapeAttribute } from '../src/site/escape-attribute.ts';
+import { escapeAttribute } from '../src/shared/escape-attribute.ts';
 import { serveSite } from '../src/site/serve-site.ts';
 import { type NamedTheme, themes } from '../src/site/theme/themes.ts';
 

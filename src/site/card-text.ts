@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { CardFont } from './card-fonts.ts';
 import { engineFiles } from './engine-files.ts';
-import { escapeAttribute } from './escape-attribute.ts';
+import { escapeAttribute } from '../shared/escape-attribute.ts';
 
 /** A text of the card with the fonts it is written in, and how wide it is. Widths are in units of the font size. */
 export interface CardText {

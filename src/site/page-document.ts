@@ -2,7 +2,7 @@ import { siteDataId, type SiteData } from '../shared/site-data.ts';
 import { directionOfLanguage } from '../ui/direction.ts';
 import { scriptSafeJson } from '../resume/exports/json-ld.ts';
 import { referrerPolicy } from './policy.ts';
-import { escapeAttribute } from './escape-attribute.ts';
+import { escapeAttribute } from '../shared/escape-attribute.ts';
 
 interface PageDocumentOptions {
   readonly content: { readonly head: string; readonly page: string };

@@ -13,7 +13,7 @@ import type { PageWords } from '../page/words.en.ts';
 import type { SiteWords } from '../words/en.ts';
 import { siteWords } from '../words/site-words.ts';
 import { countTidied, type Remark, remarkLines } from '../resume/read/remark.ts';
-import { escapeAttribute } from './escape-attribute.ts';
+import { escapeAttribute } from '../shared/escape-attribute.ts';
 import { languageOfFile } from './choose-language.ts';
 import { describeBackend } from './describe-backend.ts';
 import { type HeadTag, headTags } from './head.ts';

@@ -8,7 +8,7 @@ import type { Profile } from '../resume/profile.ts';
 import { type Direction, directionOfLanguage } from '../ui/direction.ts';
 import { type FindFonts, openCardFonts } from './card-fonts.ts';
 import { ascent, type CardText, fitName, measure, widthOf, wrapLines } from './card-text.ts';
-import { escapeAttribute } from './escape-attribute.ts';
+import { escapeAttribute } from '../shared/escape-attribute.ts';
 import type { PublicFolder } from './public-folder.ts';
 import type { ThemeColors } from './theme/theme-colors.ts';
 

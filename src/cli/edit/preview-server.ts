@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { lookup } from 'mrmime';
 import { localFile } from '../../resume/local-file.ts';
-import { escapeAttribute } from '../../site/escape-attribute.ts';
+import { escapeAttribute } from '../../shared/escape-attribute.ts';
 import { listen } from '../../site/listen.ts';
 import { closeServer } from '../../site/serve-site.ts';
 import type { DraftPage } from '../../editor/api.ts';

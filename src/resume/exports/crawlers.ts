@@ -1,3 +1,4 @@
+import { escapeAttribute } from '../../shared/escape-attribute';
 import { addressOf, exportedFiles, pageAddressOf } from './site-address';
 import type { SiteAddress } from './site-address';
 
@@ -25,7 +26,7 @@ export function sitemap(pages: readonly ListedPage[]): string {
   const alternates = pages.length < 2 ? [] : pages.map(alternate);
   const urls = pages.map(({ address, lastModified }) =>
     [
-      `    <loc>${escapeXml(pageAddressOf('', address))}</loc>`,
+      `    <loc>${escapeAttribute(pageAddressOf('', address))}</loc>`,
       ...(lastModified === undefined ? [] : [`    <lastmod>${lastModified}</lastmod>`]),
       ...alternates,
     ].join('\n'),
@@ -38,9 +39,5 @@ ${urls.map((url) => `  <url>\n${url}\n  </url>`).join('\n')}
 }
 
 function alternate({ language, address }: ListedPage): string {
-  return `    <xhtml:link rel="alternate" hreflang="${escapeXml(language)}" href="${escapeXml(pageAddressOf('', address))}"/>`;
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`);
+  return `    <xhtml:link rel="alternate" hreflang="${escapeAttribute(language)}" href="${escapeAttribute(pageAddressOf('', address))}"/>`;
 }

@@ -1,5 +1,5 @@
 import { directionOfLanguage } from '../../ui/direction.ts';
-import { escapeAttribute } from '../escape-attribute.ts';
+import { escapeAttribute } from '../../shared/escape-attribute.ts';
 import { devFile } from './dev-files.ts';
 
 /** Like the site's own, without what this page does not need. */
