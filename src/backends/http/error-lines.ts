@@ -4,8 +4,6 @@ import { errorText, parsedJson } from './error-text';
 export interface LineFormat {
   /** Before the JSON of a line: `data:` in an event stream. */
   readonly prefix: string;
-  /** True for a text that can only be a part of a reply; it spares nearly every line a second parser. */
-  readonly isPlainReply: (line: string) => boolean;
   /** True for the members of an object that is a part of a reply. */
   readonly isReply: (members: ReadonlyMap<string, unknown>) => boolean;
 }
@@ -13,14 +11,12 @@ export interface LineFormat {
 /** NDJSON, as Ollama streams. */
 export const ndjson: LineFormat = {
   prefix: '',
-  isPlainReply: (line) => line.includes('"message":{') && !line.includes('"error"'),
   isReply: (members) => typeof members.get('message') === 'object' || members.has('done'),
 };
 
 /** Server-sent events, as hosted models stream. */
 export const eventStream: LineFormat = {
   prefix: 'data:',
-  isPlainReply: (line) => line.includes('"choices"') && !line.includes('"error"'),
   isReply: (members) => members.has('choices'),
 };
 
@@ -74,7 +70,7 @@ function createRewriter(format: LineFormat) {
       if (prefix !== '' && /^event:\s*error$/.test(text)) errorData = [];
       if (!text.startsWith(prefix)) return line;
       const json = text.slice(prefix.length).trim();
-      if (errorData === undefined) return format.isPlainReply(json) ? line : rewritten(line, json, format);
+      if (errorData === undefined) return rewritten(line, json, format);
       errorData.push(json);
       return '';
     },
