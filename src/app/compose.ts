@@ -30,7 +30,7 @@ import type { RecipientNote } from './RecipientNote';
 import { answerLanguage } from '../answers/languages/language-pack';
 import type { KeptConversation } from '../embed/keep-conversation';
 import type { AssistantWords } from '../words/en';
-import { loadWords } from './words';
+import { loadWords as loaders } from '../words/load-words';
 
 export interface Composition {
   readonly store: ChatStore;
@@ -330,3 +330,6 @@ function availableStorage(read: () => Storage): KeyValueStore | undefined {
     return undefined;
   }
 }
+
+/** The sentences of the chat, in the language of the site: one chunk, loaded beside the other parts of the assistant. */
+const loadWords = once(() => loaders[siteData.language]());

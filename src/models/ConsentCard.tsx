@@ -1,14 +1,13 @@
-import { useRef } from 'react';
+import { useRef, useId } from 'react';
 import type { Conversation } from '../backends/backend';
 import { Announcement } from './Announcement';
 import { type Choice, otherWays } from './choices';
 import { ConsentQuestion, type ConsentQuestionProps } from './ConsentQuestion';
-import { describeLoading } from './describe-loading';
+import { describeLoading, type LoadingDescription } from './describe-loading';
 import { describeOffer, describeProblem } from './describe-local-model';
 import type { Disclosure } from './disclosure';
 import { FallbackNote, Note } from './FallbackNote';
 import { LeavingQuestion, whereMessagesGo } from './LeavingQuestion';
-import { LoadCard } from './LoadCard';
 import type { LocalModel, LocalModelSnapshot } from './local-model';
 import { OfflineNote } from './OfflineNote';
 import { MessagesLeave } from './MessagesLeave';
@@ -25,6 +24,7 @@ import {
 } from './who-answers';
 import type { LocalModelWords } from './words.en';
 import './ConsentCard.css';
+import { Button } from '../ui/Button';
 
 interface ConsentCardProps {
   readonly localModel: LocalModel;
@@ -145,4 +145,38 @@ function Content(props: ContentProps) {
     default:
       return null;
   }
+}
+
+interface LoadCardProps {
+  readonly loading: LoadingDescription;
+  readonly words: LocalModelWords;
+  readonly onCancel: () => void;
+}
+
+/** The download of the local model, and its preparation. Questions are answered meanwhile. */
+function LoadCard({ loading, words, onCancel }: LoadCardProps) {
+  const titleId = useId();
+  const { phase, progress, percent, details, cancel } = loading;
+  return (
+    <section className="consent-card" aria-labelledby={titleId}>
+      <h3 className="consent-card__title" id={titleId}>
+        {words.cardTitle}
+      </h3>
+      <p className="consent-card__phase">
+        {words.sentence(phase)} {words.meanwhile}
+      </p>
+      <progress
+        className="consent-card__bar"
+        aria-labelledby={titleId}
+        aria-valuetext={progress}
+        aria-valuenow={percent}
+        max={100}
+        value={percent}
+      />
+      <div className="consent-card__actions">
+        <p className="consent-card__figures">{[progress, ...details].join(' · ')}</p>
+        <Button onClick={onCancel}>{cancel}</Button>
+      </div>
+    </section>
+  );
 }

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import type { Outline, OutlineSection } from '../resume/outline';
 import { directionOfLanguage, inLanguage } from '../ui/direction';
-import { InterfaceLanguage } from '../ui/interface-language';
-import { Contents } from './sections/Contents';
-import { Footer } from './sections/Footer';
+import { InterfaceLanguage, useInterfaceLanguage } from '../ui/interface-language';
 import { ProfileCard, type CvFiles } from './sections/ProfileCard';
 import { SectionView } from './sections/SectionView';
 import type { AskCode } from './site-facts';
 import { Separator } from './separator';
-import { PageDirection } from './text-direction';
+import { PageDirection, Isolated } from './text-direction';
 import { Scale, timeScale } from './time-scale';
 import type { PageWords } from './words.en';
+import type { Profile } from '../resume/profile';
+import { LinkedText } from './sections/Entry';
 
 /** Of the interface, and of the CV's own texts (BCP 47). */
 export interface PageLanguages {
@@ -104,4 +104,67 @@ function isForeignTo(languages: PageLanguages): boolean {
 /** Which way the columns run. */
 export function cvDirection(languages: PageLanguages): 'ltr' | 'rtl' {
   return directionOfLanguage(isForeignTo(languages) ? languages.cv : languages.interface);
+}
+
+interface ContentsProps {
+  readonly outline: Outline;
+  readonly words: PageWords;
+}
+
+/** Links to the sections beside them. Hidden until the script finds the page long (`src/app/follow-sections.ts`). */
+function Contents({ outline: { profile, sections }, words }: ContentsProps) {
+  const lang = useInterfaceLanguage();
+  const linked = sections.filter(({ column, kind }) => column === 'right' && kind !== 'partners');
+  if (linked.length < 2) return null;
+  return (
+    <nav className="contents" id="contents" aria-label={words.contents} hidden>
+      <p className="contents__name" aria-hidden="true">
+        <Isolated text={profile.name} />
+      </p>
+      <ul className="contents__links">
+        {linked.map(({ anchor, heading, isOwnHeading }) => (
+          <li key={anchor} lang={isOwnHeading ? undefined : lang}>
+            <a href={`#${anchor}`}>{heading}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface FooterProps {
+  readonly profile: Profile;
+  readonly lastUpdated: string | undefined;
+  /** Of the build; the page's script shows the visitor's. */
+  readonly year: number;
+  readonly words: PageWords;
+}
+
+function Footer({ profile: { name, sourceCode }, lastUpdated, year, words }: FooterProps) {
+  return (
+    <footer className="footer">
+      {sourceCode && (
+        <p>
+          <LinkedText text={sourceCode.label} url={sourceCode.url} />
+        </p>
+      )}
+      <Copyright year={year} name={name} words={words} />
+      {lastUpdated !== undefined && <p>{lastUpdated}</p>}
+    </footer>
+  );
+}
+
+/** Stands for the year while a language makes its sentence of it; no text of a CV holds this private character. */
+const placeholder = '\uE000';
+
+/** The year is an element of its own in every language's sentence, so that the script can correct it. */
+function Copyright({ year, name, words }: Pick<FooterProps, 'year' | 'words'> & { readonly name: string }) {
+  const [before = '', ...after] = words.copyright(placeholder, name).split(placeholder);
+  return (
+    <p>
+      {before}
+      <time id="current-year">{year}</time>
+      {after.join(placeholder)}
+    </p>
+  );
 }

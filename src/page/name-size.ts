@@ -1,5 +1,3 @@
-import { textWidth } from './text-width';
-
 /** In em of the name's font; each has a class in ProfileCard.css. */
 export const nameWidths = [6, 7, 8, 12, 16, 40] as const;
 
@@ -20,3 +18,23 @@ const semibold = 1.12;
 
 /** The left column of 272 px, by 52 px, with its tracking of −0.04 em a letter. */
 const fullSize = 5.2;
+
+const segmenter = new Intl.Segmenter();
+
+/** How wide a text is in any of the page's fonts, in em: an estimate that is rather too large. */
+function textWidth(text: string): number {
+  return Array.from(segmenter.segment(text)).reduce((sum, { segment }) => sum + characterWidth(segment), 0);
+}
+
+function characterWidth(character: string): number {
+  if (
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uffef]/u.test(
+      character,
+    )
+  )
+    return 1;
+  if (/\p{Emoji_Presentation}/u.test(character)) return 1.4;
+  if (/[\p{Lu}MWmw@%&—…]/u.test(character)) return 0.8;
+  if (/[\sijlIft.,:;'’()|]/u.test(character)) return 0.4;
+  return 0.62;
+}

@@ -1,6 +1,6 @@
 import { educationOf, experienceOf, linkOf, newestFirst, shortUrl } from './career';
 import type { Education, Experience, Link } from './career';
-import { withoutHiddenSections } from './hide-sections';
+import { withoutHiddenSections } from './section-names';
 import { listSeparator } from './list-separator';
 import { moreSectionsOf } from './more-sections';
 import type { MoreSection } from './more-sections';

@@ -1,5 +1,6 @@
 import { moreSectionIds } from './more-sections';
 import { meantOr } from './nearest-name';
+import type { Resume } from './schema/resume-schema';
 
 /** The sections that `meta.sections` may order and hide, in the page's order, by their keys in the file. */
 export const sectionOrder = [
@@ -49,4 +50,26 @@ export function sectionPlan(texts: readonly string[]): {
     order: read.flatMap(({ name, isHidden }) => (isHidden || !isOrdered(name) ? [] : [name])),
     hidden: new Set(read.flatMap(({ name, isHidden }) => (isHidden ? [name] : []))),
   };
+}
+
+type Hide = (resume: Resume) => Partial<Resume>;
+
+/** What is no list of its own name, or more than that. */
+const emptied: Readonly<Partial<Record<HiddenName, Hide>>> = {
+  summary: ({ basics }) => ({ basics: { ...basics, summary: undefined } }),
+  work: () => ({ work: [], internships: [] }),
+  teachings: () => ({ teachings: undefined }),
+  partners: () => ({ partners: undefined }),
+  timeline: () => ({}),
+};
+
+/**
+ * A résumé without the sections that its owner hides. Page, exports, prompt and quotes are all made of what is left, so that
+ * none of them can show what another one hides. The bars of the timeline are drawn from sections that stay.
+ */
+export function withoutHiddenSections(resume: Resume): Resume {
+  let shown = resume;
+  for (const name of sectionPlan(resume.meta.sections).hidden)
+    shown = { ...shown, ...(emptied[name]?.(shown) ?? { [name]: [] }) };
+  return shown;
 }

@@ -1,14 +1,13 @@
 import { chatCompletionStream } from '@huggingface/inference';
-import type { ChatBackend } from '../backend';
+import type { ChatBackend, ReplyStats } from '../backend';
 import { abortableSleep, type Sleep } from '../http/abortable-sleep';
 import { eventStream, withPlainErrors } from '../http/error-lines';
 import type { Network } from '../http/network';
 import { createFieldSender, withNoThink } from '../http/no-think';
 import { watchPolicy } from '../http/policy-watch';
-import { type ReplyChunk, streamReply } from '../http/stream-reply';
+import { type ReplyChunk, streamReply, type ReplyEnd } from '../http/stream-reply';
 import { withWaits } from '../http/with-waits';
 import { sampling } from '../sampling';
-import { createChunkReader } from './hosted-chunks';
 import {
   assertStream,
   cutOff,
@@ -107,4 +106,50 @@ export function createHostedBackend(options: HostedBackendOptions): ChatBackend 
       }
     },
   };
+}
+
+/**
+ * The parts of a chunk that are used. The client's types promise more: providers leave out the choice, its `delta` or
+ * the `content`, or send `null`. `reasoning` and `reasoning_content` are dropped on purpose.
+ */
+interface LooseChunk {
+  readonly choices?: readonly {
+    readonly delta?: { readonly content?: string | null };
+    readonly finish_reason?: string | null;
+  }[];
+  readonly usage?: Usage | null;
+}
+
+interface Usage {
+  readonly prompt_tokens?: number;
+  readonly completion_tokens?: number;
+}
+
+/** Reads the chunks of one reply. Providers send its figures with the end, before it, or in a chunk of their own after it. */
+function createChunkReader() {
+  let reason: ReplyEnd['reason'] | undefined;
+  let stats: ReplyStats | undefined;
+  return {
+    read(chunk: LooseChunk | null): ReplyChunk {
+      const choice = chunk?.choices?.[0];
+      const content = choice?.delta?.content;
+      if (choice?.finish_reason) reason = toReason(choice.finish_reason);
+      if (chunk?.usage) stats = toStats(chunk.usage);
+      return {
+        content: typeof content === 'string' ? content : undefined,
+        end: reason && { type: 'end', reason, stats },
+      };
+    },
+  };
+}
+
+/** Some providers send zeros until the last chunk. */
+function toStats({ prompt_tokens, completion_tokens }: Usage): ReplyStats {
+  return { promptTokens: prompt_tokens || undefined, completionTokens: completion_tokens || undefined };
+}
+
+/** Together says `eos`, TGI says `stop_sequence`. */
+function toReason(finishReason: string): ReplyEnd['reason'] {
+  if (['stop', 'eos', 'eos_token', 'stop_sequence'].includes(finishReason)) return 'stop';
+  return finishReason === 'length' ? 'length' : 'other';
 }

@@ -1,13 +1,12 @@
 import { Ollama, type ChatResponse } from 'ollama/browser';
-import type { BackendEvent, ChatMessage } from '../backend';
+import type { BackendEvent, ChatMessage, ReplyStats } from '../backend';
 import { ndjson, withPlainErrors } from '../http/error-lines';
 import { withNoThink } from '../http/no-think';
 import type { PolicyWatch } from '../http/policy-watch';
-import { type ReplyChunk, streamReply } from '../http/stream-reply';
+import { type ReplyChunk, streamReply, type ReplyEnd } from '../http/stream-reply';
 import { type WaitReason, withWaits } from '../http/with-waits';
 import { judgeOpening } from '../reasoning/judge-opening';
 import { sampling } from '../sampling';
-import { toReplyChunk } from './ollama-chunks';
 import { assertStream, cutOff, explainBrokenStream, explainNoAnswer, tooLong } from './ollama-errors';
 import { defaultWindow, type OllamaSession, requestOptions } from './session';
 import { withInstalled } from './with-installed';
@@ -108,4 +107,37 @@ async function wasCut(
   const loaded = await server.loaded(model, signal);
   const window = typeof loaded === 'object' ? loaded.contextLength : undefined;
   return expected * 1.2 > (window ?? defaultWindow);
+}
+
+/** Drops `message.thinking`; the reasoning filter handles reasoning inside `content`. */
+function toReplyChunk(chunk: Partial<ChatResponse>): ReplyChunk {
+  const content = chunk.message?.content;
+  return {
+    content: typeof content === 'string' ? content : undefined,
+    end: chunk.done === true ? toEnd(chunk) : undefined,
+  };
+}
+
+function toEnd(chunk: Partial<ChatResponse>): ReplyEnd {
+  const { done_reason: reason = 'stop' } = chunk;
+  return {
+    type: 'end',
+    reason: reason === 'stop' || reason === 'length' ? reason : 'other',
+    stats: toStats(chunk),
+  };
+}
+
+/** Durations are nanoseconds; Ollama leaves out every figure that is zero. */
+function toStats(chunk: Partial<ChatResponse>): ReplyStats {
+  const { prompt_eval_count, prompt_eval_duration, eval_count, eval_duration } = chunk;
+  return {
+    promptTokens: prompt_eval_count || undefined,
+    completionTokens: eval_count || undefined,
+    prefillTokensPerSecond: ratePerSecond(prompt_eval_count, prompt_eval_duration),
+    decodeTokensPerSecond: ratePerSecond(eval_count, eval_duration),
+  };
+}
+
+function ratePerSecond(count: number | undefined, nanoseconds: number | undefined): number | undefined {
+  return count && nanoseconds ? (count / nanoseconds) * 1e9 : undefined;
 }

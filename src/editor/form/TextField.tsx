@@ -1,11 +1,10 @@
-import { memo, useEffect, useId, useRef, useState } from 'react';
+import { memo, useEffect, useId, useRef, useState, type RefObject } from 'react';
 import type { TextKind } from '../../resume/schema/describe';
 import { guessedField } from '../../resume/guessed-field';
 import { useEditor, useEditorState } from '../context';
 import type { Path } from '../../resume/edit-json';
 import type { FieldWords } from '../words.en';
 import { checkText } from './check-text';
-import { MarkdownBar } from './MarkdownBar';
 import { MonthPicker } from './MonthPicker';
 
 interface TextFieldProps {
@@ -131,4 +130,37 @@ function monthName(date: string, language: string): string {
   if (year === undefined || month === undefined) return '';
   const format = new Intl.DateTimeFormat(language, { year: 'numeric', month: 'short', timeZone: 'UTC' });
   return format.format(Date.UTC(Number(year), Number(month) - 1));
+}
+
+interface MarkdownBarProps {
+  readonly box: RefObject<HTMLTextAreaElement | null>;
+  readonly onText: (text: string) => void;
+}
+
+/** Marks what is selected in a text box. */
+function MarkdownBar({ box, onText }: MarkdownBarProps) {
+  const { words } = useEditor();
+  const around = (before: string, after: string) => () => {
+    const area = box.current;
+    if (area === null) return;
+    const { selectionStart: start, selectionEnd: end, value } = area;
+    onText(value.slice(0, start) + before + value.slice(start, end) + after + value.slice(end));
+    requestAnimationFrame(() => {
+      area.focus();
+      area.setSelectionRange(start + before.length, end + before.length);
+    });
+  };
+  return (
+    <span className="markdown-bar">
+      <button type="button" aria-label={words.bold} title={words.bold} onClick={around('**', '**')}>
+        <b>B</b>
+      </button>
+      <button type="button" aria-label={words.italic} title={words.italic} onClick={around('*', '*')}>
+        <i>I</i>
+      </button>
+      <button type="button" aria-label={words.link} title={words.link} onClick={around('[', '](https://)')}>
+        <u>a</u>
+      </button>
+    </span>
+  );
 }

@@ -3,12 +3,15 @@ import type { Sleep } from '../../backends/http/abortable-sleep';
 import type { Network } from '../../backends/http/network';
 import type { OfferedModel, OfferSnapshot } from '../offered-model';
 import { createBase, type BaseSession } from './base-session';
-import { createBuiltInBackend } from './built-in-backend';
 import { failure } from './built-in-errors';
-import { createConversations } from './conversations';
+import { createConversations, type Conversations } from './conversations';
 import { type FailureCount, mostFailures } from './failure-count';
 import { identifyBuiltIn, type IdentityWords } from './identity';
 import type { LanguageModel, ModelOptions } from './language-model';
+import type { BackendEvent, ChatBackend, ChatMessage } from '../../backends/backend';
+import { createEngineQueue } from '../../backends/engine-queue';
+import { eventsOf } from '../../backends/events-of';
+import { answer, type BuiltInModel } from './answer';
 
 export interface FoundModelOptions {
   readonly languageModel: LanguageModel;
@@ -120,4 +123,47 @@ export function createFoundModel(options: FoundModelOptions): FoundModel {
       if (state.status !== 'failed' || state.mayRetry) become({ status: 'available' });
     },
   };
+}
+
+interface BuiltInBackendOptions {
+  readonly model: BuiltInModel;
+  readonly conversations: Conversations;
+  readonly words: IdentityWords;
+  readonly sleep: Sleep;
+}
+
+/** Replies of the browser's own model: one at a time, by a clone of the base session for each chat. */
+function createBuiltInBackend(options: BuiltInBackendOptions): ChatBackend & { readonly id: 'built-in' } {
+  const { model, conversations, words, sleep } = options;
+  const { shortenedNotice } = words.builtIn;
+  const { trimmedNotice, readingQuestion } = words.wait;
+  const queue = createEngineQueue();
+
+  async function* stream(
+    messages: readonly ChatMessage[],
+    { signal }: { readonly signal: AbortSignal },
+  ): AsyncGenerator<BackendEvent> {
+    signal.throwIfAborted();
+    const choice = model.choice();
+    const place = queue.join();
+    const cut = new AbortController();
+    const during = (wait: string) => ({ signal, sleep, waitingFor: () => wait });
+    try {
+      yield* eventsOf(() => place.turn, during(words.wait.otherChat));
+      // Nothing is started again for a question that was asked before the visitor chose something else.
+      choice.throwIfAborted();
+      const base = yield* eventsOf(() => model.ready(), during(words.wait.loadingModel));
+      if (base.isShortened) yield { type: 'notice', text: shortenedNotice };
+      const turns = messages.filter(({ role }) => role !== 'system');
+      yield* eventsOf(
+        (emit) => answer({ model, conversations, base, messages: turns, trimmedNotice, sleep, cut, emit }),
+        during(readingQuestion),
+      );
+    } finally {
+      cut.abort();
+      place.leave();
+    }
+  }
+
+  return { ...identifyBuiltIn(words), stream };
 }
