@@ -73,10 +73,9 @@ export const layers: Readonly<Record<string, Layer>> = {
   // Editor and commands put sentences of builder, importer and reader into the owner's language.
   'src/words/messages': { uses: [...base, 'src/words'] },
   'src/words/editor': { uses: [...base, 'src/words', 'src/editor/words.en'] },
-  'src/app': { uses: [...client, 'src/app/compose', 'src/app/words'], types },
-  // Only these two name a backend.
-  'src/app/compose': { uses: [...client, 'src/app/words', ...namedBackends], types },
-  'src/app/words': { uses: [...client, ...namedBackends], types },
+  'src/app': { uses: [...client, 'src/app/compose'], types },
+  // Nothing else names a backend.
+  'src/app/compose': { uses: [...client, ...namedBackends], types },
   'src/site': { uses: site },
   'src/cli': {
     uses: [...site, ...ownersWords, 'src/backends', ...namedBackends, 'src/site', 'src/import'],

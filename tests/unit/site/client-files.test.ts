@@ -36,7 +36,7 @@ const recorded = {
   'hosted.js': file({ module: 'src/backends/hosted/index.ts', needs: ['http.js'] }),
   'webllm.js': file({ module: 'src/models/webllm/index.ts', mayLoad: ['worker.js'] }),
   'built-in.js': file({ module: 'src/models/built-in/index.ts', mayLoad: ['adapter.js', 'its-words.js'] }),
-  'adapter.js': file({ module: 'src/models/built-in/built-in-backend.ts' }),
+  'adapter.js': file({ module: 'src/models/built-in/found-model.ts' }),
   'its-words.js': file({ module: 'src/words/built-in/load-words.ts', mayLoad: ['its-en.js', 'its-fr.js'] }),
   'its-en.js': file({ module: 'src/words/built-in/en.ts' }),
   'its-fr.js': file({ module: 'src/words/built-in/fr.ts' }),
