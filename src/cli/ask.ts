@@ -8,14 +8,12 @@ import { reasonText } from '../answers/claims/reason-text.ts';
 import { createSourceFinder } from '../answers/find-sources.ts';
 import { answerLanguage } from '../answers/languages/language-pack.ts';
 import { toAssistantProfile } from '../resume/assistant-profile.ts';
-import { toCv, type Cv } from '../resume/cv.ts';
+import { toCv } from '../resume/cv.ts';
 import { exportedFiles } from '../resume/exports/site-address.ts';
-import { parseProfile, type Profile } from '../resume/profile.ts';
+import { parseProfile } from '../resume/profile.ts';
 import { readEnvironment } from '../site/environment.ts';
 import { readResumeFile } from '../site/load-resume.ts';
 import { parseSettings } from '../site/settings.ts';
-import type { ResumeWords } from '../resume/words.en.ts';
-import type { InterfaceLanguage } from '../words/languages.ts';
 import { loadWords } from '../words/load-words.ts';
 import { siteWords } from '../words/site-words.ts';
 import { answerLines, type LineAnswer, lineForms, readMessages, readText } from './ask/json-lines.ts';
@@ -115,16 +113,10 @@ function parse(parameters: readonly string[]) {
   return { values, question };
 }
 
-interface OpenResume {
-  readonly profile: Profile;
-  readonly cv: Cv;
-  /** Of the site that is built from it. */
-  readonly language: InterfaceLanguage;
-  readonly words: ResumeWords;
-}
+type OpenResume = ReturnType<typeof openResume>;
 
 /** Pictures are not looked for, so that a file can be tried before its folder is complete. */
-function openResume(file: string | undefined, { folder, typedIn }: Terminal): OpenResume {
+function openResume(file: string | undefined, { folder, typedIn }: Terminal) {
   const name = file ?? parseSettings(readEnvironment(folder)).resumeFile;
   const path = resolve(file === undefined ? folder : typedIn, name);
   const {

@@ -10,13 +10,7 @@ import { quoted } from './shell.ts';
 import { codeOf } from '../site/owners-text.ts';
 
 /** Where the command works; tests hand in their own. */
-interface Surroundings {
-  /** The folder where the command was typed. */
-  readonly folder: string;
-  /** `npm`, `pnpm`, `yarn` or `bun`: whichever started the command, and will install. */
-  readonly packageManager: string;
-  readonly write: (line: string) => void;
-}
+type Surroundings = ReturnType<typeof processSurroundings>;
 
 export const help: CommandHelp = {
   takes: '[folder]',
@@ -94,10 +88,12 @@ function read(folder: string, file: string): string {
   }
 }
 
-function processSurroundings(): Surroundings {
+function processSurroundings() {
   const [, manager] = /^(pnpm|yarn|bun)\//.exec(process.env['npm_config_user_agent'] ?? '') ?? [];
   return {
+    /** The folder where the command was typed. */
     folder: process.cwd(),
+    /** `npm`, `pnpm`, `yarn` or `bun`: whichever started the command, and will install. */
     packageManager: manager ?? 'npm',
     write: say,
   };

@@ -18,27 +18,7 @@ export interface PdfLine {
   readonly gap?: number | undefined;
 }
 
-interface PdfColumns {
-  /** With what crosses the edge. */
-  readonly wide: readonly PdfLine[];
-  readonly narrow: readonly PdfLine[];
-  /** How many texts of the wide column cross the edge, as a share of them. */
-  readonly crossing: number;
-}
-
-export interface Pdf {
-  /** The text files that the PDF carries. */
-  readonly attachments: readonly PdfAttachment[];
-  /** All lines of the narrow column at the left, then all of the main one, from top to bottom. */
-  readonly sidebar: readonly PdfLine[];
-  readonly main: readonly PdfLine[];
-  /** All lines of the page's whole width. */
-  readonly lines: readonly PdfLine[];
-  /** The two columns on both sides of a share of the page's width. */
-  readonly columnsAt: (edge: number) => PdfColumns;
-  /** Addresses behind the text. */
-  readonly links: readonly string[];
-}
+export type Pdf = Awaited<ReturnType<typeof readPdf>>;
 
 interface PdfAttachment {
   readonly name: string;
@@ -49,7 +29,7 @@ interface PdfAttachment {
 const mainColumn = 0.33;
 
 /** @throws ImportError for a PDF that is encrypted, broken or too long */
-export async function readPdf(bytes: Uint8Array, name: string): Promise<Pdf> {
+export async function readPdf(bytes: Uint8Array, name: string) {
   const document = await openPdf(bytes, name);
   try {
     if (document.numPages > limits.pdfPages) {
@@ -69,11 +49,15 @@ export async function readPdf(bytes: Uint8Array, name: string): Promise<Pdf> {
       pages.flatMap(({ page, width }) => linesOf(page.filter((item) => isIn(item, width))));
     const { links } = await extractLinks(document);
     return {
+      /** The text files that the PDF carries. */
       attachments: await readAttachments(document),
+      /** All lines of the narrow column at the left, then all of the main one, from top to bottom. */
       sidebar: column(({ x }, width) => x < width * mainColumn),
       main: column(({ x }, width) => x >= width * mainColumn),
+      /** All lines of the page's whole width. */
       lines: column(() => true),
-      columnsAt(edge) {
+      /** The two columns on both sides of a share of the page's width. */
+      columnsAt(edge: number) {
         const all = pages.flatMap(({ page, width }) =>
           page.map(({ x, width: own }) => [x / width, (x + own) / width]),
         );
@@ -81,13 +65,16 @@ export async function readPdf(bytes: Uint8Array, name: string): Promise<Pdf> {
         const isNarrow = (item: Item, width: number) =>
           edge > 0.5 ? item.x >= edge * width : item.x + item.width <= edge * width;
         return {
+          /** With what crosses the edge. */
           wide: column((item, width) => !isNarrow(item, width)),
           narrow: column(isNarrow),
+          /** How many texts of the wide column cross the edge, as a share of them. */
           crossing:
             crossing /
             pages.flatMap(({ page, width }) => page.filter((item) => !isNarrow(item, width))).length,
         };
       },
+      /** Addresses behind the text. */
       links,
     };
   } catch (cause) {

@@ -268,20 +268,13 @@ function levelOf(written: Source, item: Source): string | undefined {
   return `${marks}/5`;
 }
 
-interface CustomSections {
-  /** Items of custom sections of one type, as version 5 has it. */
-  readonly of: (type: string) => readonly Source[];
-  /** Items without a type, with the heading of their section. */
-  readonly others: readonly Entry[];
-}
-
 const known = new Set(
   'awards certifications education experience work volunteer interests languages profiles projects publications references skills summary custom'.split(
     ' ',
   ),
 );
 
-function readCustom(root: Source, sections: Source): CustomSections {
+function readCustom(root: Source, sections: Source) {
   const typed = root.items('customSections');
   for (const section of typed) ignoreLayout(section);
   for (const letter of typed.filter((section) => section.at('type').peek === 'cover-letter')) {
@@ -320,5 +313,10 @@ function readCustom(root: Source, sections: Source): CustomSections {
   const summaries = of('summary', 'custom').map(({ section, item }) =>
     asInterest({ name: section.at('title').peek, summary: plainOf(item.at('content').text()) }, item),
   );
-  return { of: (type) => of(type).map(({ item }) => item), others: [...others, ...summaries] };
+  return {
+    /** Items of custom sections of one type, as version 5 has it. */
+    of: (type: string) => of(type).map(({ item }) => item),
+    /** Items without a type, with the heading of their section. */
+    others: [...others, ...summaries],
+  };
 }

@@ -15,13 +15,9 @@ export class WorkerGoneError extends Error {
   }
 }
 
-export interface WorkerBridge {
-  /** Calls the worker. Rejects with `WorkerGoneError` if the worker stops before it answers; comlink would wait for ever. */
-  call<T>(use: (api: WebLLMWorkerApi) => Promise<T>): Promise<T>;
-  terminate(): void;
-}
+export type WorkerBridge = ReturnType<typeof openBridge>;
 
-export function openBridge(createWorker: () => WorkerLike): WorkerBridge {
+export function openBridge(createWorker: () => WorkerLike) {
   const worker = createWorker();
   const api: WebLLMWorkerApi = wrap<WebLLMWorkerApi>(worker);
   let goneWith: WorkerGoneError | undefined;
@@ -42,8 +38,9 @@ export function openBridge(createWorker: () => WorkerLike): WorkerBridge {
   worker.addEventListener('messageerror', crash);
 
   return {
-    call: (use) =>
-      new Promise((resolve, reject) => {
+    /** Calls the worker. Rejects with `WorkerGoneError` if the worker stops before it answers; comlink would wait for ever. */
+    call: <T>(use: (api: WebLLMWorkerApi) => Promise<T>) =>
+      new Promise<T>((resolve, reject) => {
         if (goneWith) return reject(goneWith);
         pending.add(reject);
         use(api)

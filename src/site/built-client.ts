@@ -5,20 +5,14 @@ import { templateFile } from './client/emit-template.ts';
 import { recordFile, packageNoticesFile, type RecordedFiles } from './client/record-chunks.ts';
 import type { PackageNotices } from './client/package-notices.ts';
 
-/** The client as `vite build` leaves it, without any CV. */
-export interface BuiltClient {
-  /** The page's document, with addresses relative to itself and marks where the builder writes. */
-  readonly template: string;
-  /** Paths of the script and the style sheet that the page names. */
-  readonly script: string;
-  readonly style: string;
-  readonly recorded: RecordedFiles;
-  readonly notices: PackageNotices;
-  read(file: string): Buffer;
-}
+export type BuiltClient = ReturnType<typeof openBuiltClient>;
 
-/** @throws Error where the folder holds no built client. */
-export function openBuiltClient(folder: string): BuiltClient {
+/**
+ * The client as `vite build` leaves it, without any CV.
+ *
+ * @throws Error where the folder holds no built client.
+ */
+export function openBuiltClient(folder: string) {
   const document = join(folder, templateFile);
   if (!existsSync(document)) {
     const action = isBuiltPackage ? 'Install talking-cv again.' : 'Run "npx vite build" first.';
@@ -27,12 +21,14 @@ export function openBuiltClient(folder: string): BuiltClient {
   const template = readEngineFile(document).toString('utf8');
   const json = (file: string): unknown => JSON.parse(readEngineFile(join(folder, file)).toString('utf8'));
   return {
+    /** The page's document, with addresses relative to itself and marks where the builder writes. */
     template,
+    /** Paths of the script and the style sheet that the page names. */
     script: addressIn(template, /<script[^>]* src="\.\/([^"]+\.js)"/),
     style: addressIn(template, /<link[^>]* href="\.\/([^"]+\.css)"/),
     recorded: json(recordFile) as RecordedFiles,
     notices: json(packageNoticesFile) as PackageNotices,
-    read: (file) => readEngineFile(join(folder, file)),
+    read: (file: string) => readEngineFile(join(folder, file)),
   };
 }
 

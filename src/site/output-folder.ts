@@ -103,15 +103,11 @@ function refuseOwners(out: string, { out: typed, folder, resumeFile }: OutputOpt
     throw cannotWrite(typed, ', since a site copies what lies in public/. Choose another folder.');
 }
 
-interface EarlierSite {
-  /** Paths that may be removed. */
-  readonly files: readonly string[];
-  /** False where an older builder wrote it, which kept no list. */
-  readonly isListed: boolean;
-}
-
-/** Undefined where the folder holds files and no site. */
-function earlierSite(out: string, page: string): EarlierSite | undefined {
+/**
+ * The files of an earlier site that may be removed; it is unlisted where an older builder wrote it, which kept no list.
+ * Undefined where the folder holds files and no site.
+ */
+function earlierSite(out: string, page: string) {
   if (!existsSync(out) || readdirSync(out).length === 0) return { files: [], isListed: true };
   const files = listedFiles(out);
   if (files.includes(page)) return { files, isListed: true };

@@ -13,16 +13,8 @@ export interface SiteFolder extends PublicFolder {
   readonly unnamed: readonly string[];
 }
 
-interface SitePictures {
-  readonly publicFolder: SiteFolder;
-  /** Where the reader of a résumé looks for pictures, and puts those that the file holds itself. */
-  readonly pictures: Required<Pick<PictureFiles, 'has' | 'problem' | 'add'>>;
-  /** The addresses of a photo as WebP, and as what older programs show: JPEG, or PNG where it is transparent. */
-  readonly encodePhoto: (photo: Photo) => Promise<Photo>;
-}
-
 /** Draws all pictures of `public/` that a text of these résumés is the path of, and those that are in them. */
-export async function sitePictures(folder: PublicFolder, resumes: readonly unknown[]): Promise<SitePictures> {
+export async function sitePictures(folder: PublicFolder, resumes: readonly unknown[]) {
   const texts = leavesOf(resumes).map(([, text]) => text);
   const named = new Map<string, Buffer>();
   for (const text of texts) {
@@ -70,13 +62,15 @@ export async function sitePictures(folder: PublicFolder, resumes: readonly unkno
       ),
       has: (path) => files.has(path) || (folder.has(path) && !problems.has(path)),
       read: (path) => files.get(path) ?? folder.read(path),
-    },
+    } satisfies SiteFolder,
+    /** Where the reader of a résumé looks for pictures, and puts those that the file holds itself. */
     pictures: {
       has: (path) => folder.has(path),
       problem: (path) => problems.get(path),
       add: (picture) => (drawn.has(nameOf(picture)) ? nameOf(picture) : undefined),
-    },
-    async encodePhoto({ src, webp }) {
+    } satisfies PictureFiles,
+    /** The addresses of a photo as WebP, and as what older programs show: JPEG, or PNG where it is transparent. */
+    async encodePhoto({ src, webp }: Photo): Promise<Photo> {
       const picture = drawn.get(localFile(src)?.path ?? '');
       if (picture === undefined) return { src, webp };
       const isShownByAll = picture.isOpaque ? 'jpeg' : kindOf(src) === 'webp' ? 'webp' : 'png';

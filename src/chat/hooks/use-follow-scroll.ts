@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** CSS pixels. A zoomed page can stop a fraction of a pixel before the end. */
 const atEndPx = 4;
@@ -9,19 +9,6 @@ const mostOfQuestion = 0.4;
 /** Of the way that is left, in each frame. */
 const glideShare = 0.2;
 
-interface FollowScroll {
-  readonly box: RefObject<HTMLElement | null>;
-  readonly content: RefObject<HTMLDivElement | null>;
-  /** False once the reader has scrolled up. */
-  readonly isFollowing: boolean;
-  /** Follows the last reply until its question is at the top. */
-  readonly followReply: () => void;
-  /** Goes to the last question first, and from there to the end. */
-  readonly jumpToEnd: () => void;
-  /** Brings a message in the middle into view, and follows the last reply no longer. */
-  readonly showMessage: (index: number) => void;
-}
-
 type Followed = 'question' | 'end' | undefined;
 
 /**
@@ -29,11 +16,12 @@ type Followed = 'question' | 'end' | undefined;
  * who scrolls to the end is followed there, one who scrolls up no longer. Shrinking content moves the box as well, so a
  * scroll counts as the reader's only if it goes up and stops before the end.
  */
-export function useFollowScroll(): FollowScroll {
+export function useFollowScroll() {
   const box = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const followed = useRef<Followed>('question');
   const frame = useRef(0);
+  /** False once the reader has scrolled up. */
   const [isFollowing, setIsFollowing] = useState(true);
 
   const follow = useCallback((value: Followed) => {
@@ -57,17 +45,20 @@ export function useFollowScroll(): FollowScroll {
     if (frame.current === 0) step();
   }, []);
 
+  /** Follows the last reply until its question is at the top. */
   const followReply = useCallback(() => {
     follow('question');
     scroll();
   }, [follow, scroll]);
 
+  /** Goes to the last question first, and from there to the end. */
   const jumpToEnd = useCallback(() => {
     const element = box.current && scrollerOf(box.current);
     follow(element && toQuestion(element, content.current) > 0 ? 'question' : 'end');
     scroll();
   }, [follow, scroll]);
 
+  /** Brings a message in the middle into view, and follows the last reply no longer. */
   const showMessage = useCallback(
     (index: number) => {
       follow(undefined);

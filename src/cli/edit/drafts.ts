@@ -16,14 +16,7 @@ import { askCv } from '../ask/reply.ts';
 import { engineParts } from '../engine-parts.ts';
 import type { Draft, DraftPage, FileTexts } from '../../editor/api.ts';
 
-export interface Drafts {
-  render(texts: FileTexts): Promise<Draft>;
-  /** A quoted reply, in markdown without addresses of the page. */
-  ask(question: string): Promise<{ readonly text: string; readonly isInCv: boolean }>;
-  /** What the preview shows now; undefined before the first page. */
-  shown(): Shown | undefined;
-  close(): void;
-}
+export type Drafts = ReturnType<typeof createDrafts>;
 
 export interface Shown {
   readonly page: DraftPage;
@@ -45,7 +38,7 @@ const colors = ['accent', 'accent-dark', 'background', 'text'];
  * Has the site's own builder read texts that are not in the owner's folder yet: they lie in a folder of their own for as
  * long as the editor runs, beside a link to the owner's `public/`.
  */
-export function createDrafts({ folder, readSettings }: DraftOptions): Drafts {
+export function createDrafts({ folder, readSettings }: DraftOptions) {
   const work = mkdtempSync(join(tmpdir(), 'talking-cv-edit-'));
   symlinkSync(
     join(folder, 'public'),
@@ -95,18 +88,20 @@ export function createDrafts({ folder, readSettings }: DraftOptions): Drafts {
   }
 
   return {
-    render(texts) {
+    render(texts: FileTexts): Promise<Draft> {
       // One after the other, since they share a folder.
       const next = queue.then(() => render(texts));
       queue = next.catch(() => {});
       return next;
     },
-    async ask(question) {
+    /** A quoted reply, in markdown without addresses of the page. */
+    async ask(question: string) {
       if (shown === undefined) throw new Error('There is no CV to ask yet.');
       const turns: Turn[] = [{ role: 'user', content: question }];
       const { text, quotes } = await answererOf(shown.content.pages[0])(turns);
       return { text, isInCv: quotes.length > 0 };
     },
+    /** What the preview shows now; undefined before the first page. */
     shown: () => shown,
     close: () => rmSync(work, { recursive: true, force: true }),
   };

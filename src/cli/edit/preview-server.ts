@@ -10,13 +10,6 @@ import { newToken, pathAllowed } from './guard.ts';
 import previewSheet from './preview/preview.css?raw';
 import previewScript from './preview/preview.js?raw';
 
-export interface PreviewServer {
-  /** The base path of the site that it shows. */
-  readonly basePath: string;
-  readonly origin: string;
-  close(): Promise<void>;
-}
-
 /** Below the site's address, where no file of a site is. */
 const own = {
   '/@editor/preview.js': ['text/javascript', previewScript],
@@ -29,10 +22,7 @@ const own = {
  *
  * @param editor the origin whose frame it is
  */
-export async function startPreviewServer(
-  drafts: () => Drafts | undefined,
-  editor: () => string,
-): Promise<PreviewServer> {
+export async function startPreviewServer(drafts: () => Drafts | undefined, editor: () => string) {
   const token = newToken();
   const basePath = `/${token}/`;
   let host = '';

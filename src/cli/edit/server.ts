@@ -41,11 +41,7 @@ export interface EditServerOptions {
   readonly ports: readonly number[];
 }
 
-export interface EditServer {
-  /** With its token: whoever has it may read and write the folder. */
-  readonly url: string;
-  close(): Promise<void>;
-}
+export type EditServer = Awaited<ReturnType<typeof startEditServer>>;
 
 /** A request that cannot be done, and the sentence that says why. */
 class Refusal extends Error {}
@@ -70,7 +66,7 @@ const diskInterval = 400;
  *
  * @throws Error in a sentence where the folder cannot be edited, or all ports are taken
  */
-export async function startEditServer(options: EditServerOptions): Promise<EditServer> {
+export async function startEditServer(options: EditServerOptions) {
   const { folder, file, editor, readSettings } = options;
   const files = openOwnersFiles(folder, file);
   files.read();
@@ -258,6 +254,7 @@ export async function startEditServer(options: EditServerOptions): Promise<EditS
   try {
     const port = await listen(server, options.ports, '127.0.0.1');
     host = `127.0.0.1:${port}`;
+    // Whoever has the token may read and write the folder.
     return { url: `http://${host}/${token}/`, close };
   } catch (error) {
     await close();

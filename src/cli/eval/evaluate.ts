@@ -56,19 +56,12 @@ export interface Evaluation {
   readonly say?: ((line: string) => void) | undefined;
 }
 
-interface Evaluated {
-  readonly runs: readonly Run[];
-  readonly text: string;
-  /** A sentence for each of `models` that did not answer. */
-  readonly silent: readonly string[];
-}
-
 /**
  * Asks models the same questions, saves the runs, and gives what to print.
  *
  * @throws Error with a sentence where no model answers: nothing is saved, and the former files stay
  */
-export async function evaluate(options: Evaluation): Promise<Evaluated> {
+export async function evaluate(options: Evaluation) {
   const { root, backend, limit, environment, today, outputFolder, site, onAnswer, say } = options;
   refuseOthers(outputFolder);
   const { profile } = await loadResume(root, options.resume ?? parseSettings(environment).resumeFile);
@@ -124,6 +117,7 @@ export async function evaluate(options: Evaluation): Promise<Evaluated> {
   }
 
   const runs: Run[] = [];
+  /** A sentence for each of `models` that did not answer. */
   const silent: string[] = [];
   for (const model of options.models ?? [undefined]) {
     if (model !== undefined) say?.(`\n${model}`);

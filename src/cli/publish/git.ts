@@ -3,19 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** Git, so that it writes nothing into the owner's repository. */
-export interface Git {
-  /** False where the folder is in no repository. */
-  readonly isOwners: boolean;
-  /** True where git knows no name for the author of a commit. */
-  readonly isNameless: boolean;
-  /**
-   * What a command prints, without the last line break.
-   *
-   * @throws Error with git's own words, credentials removed
-   */
-  run(parameters: readonly string[], input?: string): Promise<string>;
-}
+export type Git = Awaited<ReturnType<typeof openGit>>;
 
 /** What a command of git would take over from one that runs around this program, such as a hook. */
 const inherited = [
@@ -40,11 +28,13 @@ const settings = [
 ].flatMap((setting) => ['-c', setting]);
 
 /**
+ * Git, so that it writes nothing into the owner's repository.
+ *
  * @param folder the owner's; its repository, if any, lends settings and credentials
  * @param work an empty folder for index and objects
  * @throws Error where git is not installed
  */
-export async function openGit(folder: string, work: string): Promise<Git> {
+export async function openGit(folder: string, work: string) {
   const plain = Object.fromEntries(Object.entries(process.env).filter(([name]) => !inherited.includes(name)));
   // Only who sits at a terminal can type a password.
   const prompt = process.stdin.isTTY ? {} : { GIT_TERMINAL_PROMPT: '0' };
@@ -76,9 +66,16 @@ export async function openGit(folder: string, work: string): Promise<Git> {
       }
     : {};
   return {
+    /** False where the folder is in no repository. */
     isOwners: own !== undefined,
+    /** True where git knows no name for the author of a commit. */
     isNameless,
-    run: (parameters, input) =>
+    /**
+     * What a command prints, without the last line break.
+     *
+     * @throws Error with git's own words, credentials removed
+     */
+    run: (parameters: readonly string[], input?: string) =>
       git(folder, [...settings, ...parameters], { ...environment, ...author }, input),
   };
 }

@@ -34,16 +34,8 @@ export interface BuildsOptions {
   readonly work: string;
 }
 
-export interface Builds {
-  /** Builds the files as they are now. Never rejects. */
-  build(): Promise<Shown>;
-  shown(): Shown;
-  /** Of the last settings that could be read. */
-  resumeFile(): string;
-}
-
 /** Builds an owner's folder for the development server, and remembers what it shows. */
-export function createBuilds({ folder, client, readSettings, report, speech, work }: BuildsOptions): Builds {
+export function createBuilds({ folder, client, readSettings, report, speech, work }: BuildsOptions) {
   let shown: Shown = { id: randomUUID(), basePath: '/' };
   let resumeFile = 'resume.json';
   let told: ReadonlySet<string> = new Set();
@@ -68,6 +60,7 @@ export function createBuilds({ folder, client, readSettings, report, speech, wor
   }
 
   return {
+    /** Builds the files as they are now. Never rejects. */
     async build() {
       const id = randomUUID();
       const isFirst = shown.site === undefined && shown.failure === undefined;
@@ -83,6 +76,7 @@ export function createBuilds({ folder, client, readSettings, report, speech, wor
       return shown;
     },
     shown: () => shown,
+    /** Of the last settings that could be read. */
     resumeFile: () => resumeFile,
   };
 }

@@ -1,36 +1,31 @@
 import { readOwnersText } from '../owners-text';
 import { derivedTokens, tokenRule } from './derive';
 import { lintTheme, themeFile } from './lint-theme';
-import { type ThemeColors, themeColors } from './theme-colors';
+import { themeColors } from './theme-colors';
 import type { ChosenTheme } from './themes';
 import { setTokens, tokensOf } from './tokens';
 
-/** The look of a site: of the theme that its résumé names, and of the owner's folder. */
-export interface Theme {
-  /**
-   * The named theme's and the owner's styles, to follow the page's own, each in its cascade layer (`src/ui/layers.css` orders
-   * them); after them the tokens that follow from theirs. Empty without any.
-   */
-  readonly styles: string;
-  readonly colors: ThemeColors;
-  /** What is wrong with the theme's name or with `theme.css`, one sentence each. */
-  readonly remarks: readonly string[];
-}
+export type Theme = ReturnType<typeof openTheme>;
 
 /**
- * Reads `theme.css` and `public/custom.css` of an owner's folder; either may be missing.
+ * The look of a site: of the theme that its résumé names, and of the owner's folder. Reads `theme.css` and `public/custom.css` of an owner's folder; either may be missing.
  *
  * @throws Error naming the file that cannot be read
  */
-export function openTheme(folder: string, { sheet = '', remarks = [] }: ChosenTheme = {}): Theme {
+export function openTheme(folder: string, { sheet = '', remarks = [] }: ChosenTheme = {}) {
   const theme = readOwnersText(folder, themeFile);
   const custom = readOwnersText(folder, 'public/custom.css');
   const own = [...setTokens(sheet), ...setTokens(theme ?? '')];
   const derived = derivedTokens(own);
   const tokens = tokensOf([...derived, ...own]);
   return {
+    /**
+     * The named theme's and the owner's styles, to follow the page's own, each in its cascade layer (`src/ui/layers.css`
+     * orders them); after them the tokens that follow from theirs. Empty without any.
+     */
     styles: sheet + inLayer('theme', theme) + tokenRule(derived) + inLayer('custom', custom),
     colors: themeColors(tokens),
+    /** What is wrong with the theme's name or with `theme.css`, one sentence each. */
     remarks: [...remarks, ...(theme === undefined ? [] : lintTheme(theme, tokens))],
   };
 }

@@ -18,23 +18,13 @@ const holdBackMs = 100;
 /** Finding the end of an accented letter takes some microseconds: a long text that is due at once takes several frames. */
 const mostPerFrame = 10_000;
 
-export interface Typewriter {
-  /**
-   * Sets the whole text by now. A text that is shorter than the last one is shown from its start. With `atOnce`, what it
-   * adds to the last one appears whole, and takes no time, once everything before it is shown.
-   */
-  setText(text: string, complete: boolean, atOnce?: boolean): void;
-  /** Shows everything at once, now and from now on. */
-  skip(): void;
-  /** Ends it; neither callback is called again. */
-  cancel(): void;
-}
+export type Typewriter = ReturnType<typeof createTypewriter>;
 
 /**
  * Reveals a growing text at a steady pace. The clock sets the pace, not the frames: it is the same at any frame rate,
  * and a page that was hidden catches up. Time without new text does not count.
  */
-export function createTypewriter(options: TypewriterOptions): Typewriter {
+export function createTypewriter(options: TypewriterOptions) {
   const { clock, msPerCharacter, onReveal, onFinish } = options;
   let instant = options.instant ?? false;
   /** The whole text by now. A frame reads it, and not each of the deltas between two frames, which would copy it each time. */
@@ -124,7 +114,11 @@ export function createTypewriter(options: TypewriterOptions): Typewriter {
   }
 
   return {
-    setText(next, isComplete, atOnce) {
+    /**
+     * Sets the whole text by now. A text that is shorter than the last one is shown from its start. With `atOnce`, what it
+     * adds to the last one appears whole, and takes no time, once everything before it is shown.
+     */
+    setText(next: string, isComplete: boolean, atOnce?: boolean): void {
       endHoldBack();
       if (next.length < received.length) {
         pieces.clear();
@@ -143,11 +137,13 @@ export function createTypewriter(options: TypewriterOptions): Typewriter {
       }
       schedule();
     },
-    skip() {
+    /** Shows everything at once, now and from now on. */
+    skip(): void {
       instant = true;
       step();
     },
-    cancel() {
+    /** Ends it; neither callback is called again. */
+    cancel(): void {
       finished = true;
       endHoldBack();
       cancelFrame?.();
