@@ -110,7 +110,7 @@ export function readAsked(query: Query, { grammars, lines }: Pick<Context, 'gram
     // "Lead a team" is denied as a whole.
     if (others.length > 0 && others.every(({ folded: word }) => isGrammar(word, grammar))) return term;
     const written = others.map((word) => word.written).join(' ');
-    return written === '' ? [] : { ...term, written, ways: [written] };
+    return written === '' ? [] : { ...term, written, ways: [written], sure: [written] };
   });
   const content = objects.filter((term) => !isRead(term) && !isPart(term) && !isSpelledOut(term));
   // "Can she write SQL?" asks for no publication.

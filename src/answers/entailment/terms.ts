@@ -41,7 +41,7 @@ export function holdsTerm(term: Term, statement: Statement, asked: Asked, contex
   // "Garden" is no name of a garden centre.
   const isNamedWhole = mention?.written.includes(term.written) === true && mention.match !== 'part';
   const own = isNamedWhole ? mention.entities.map(({ name }) => name) : [];
-  const ways = mention?.match === 'guess' ? own : [...term.ways, ...own];
+  const ways = mention?.match === 'guess' ? own : [...term.sure, ...own];
   const isIn = (field: string | undefined, asName = isName) =>
     field !== undefined && ways.some((way) => holds(way, field, asName));
   if (!entry && passage.part === 'profile') {

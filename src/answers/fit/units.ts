@@ -90,7 +90,8 @@ export function createUnitReader(context: Context): (text: string) => readonly U
   function nameTerm(term: PlacedTerm): PlacedTerm {
     const { written } = term;
     const same = names.termsIn(written, tokens(written), () => 1).find(({ end }) => end === written.length);
-    return { ...term, ways: [...new Set([written, ...(same?.ways ?? []), ...initials.of(written)])] };
+    const ways = [...new Set([written, ...(same?.ways ?? []), ...initials.of(written)])];
+    return { ...term, ways, sure: ways };
   }
 
   function isSkill(folded: string): boolean {
@@ -130,7 +131,7 @@ function joined(text: string, all: readonly Token[], isOut: (token: Token) => bo
       const [start, end] = [index, index + written.length];
       const words = all.filter((token) => token.start >= start && token.end <= end);
       return words.length > 1 && words.every(isOut)
-        ? [{ written, start, end, ways: [written], share: 0.99, isPart: false }]
+        ? [{ written, start, end, ways: [written], sure: [written], share: 0.99, isPart: false }]
         : [];
     },
   );

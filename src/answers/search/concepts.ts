@@ -34,10 +34,17 @@ const kana = /^\p{Script=Hiragana}+$/u;
 const framedShare = 0.7;
 
 /**
- * @param lists each has names of one thing
+ * @param same each has names of one thing
  * @param isGerman true where nouns are written together
+ * @param near each has names that mean the same in some sentences
  */
-export function createConcepts(lists: readonly Names[], isGerman = false): Concepts {
+export function createConcepts(
+  same: readonly Names[],
+  isGerman = false,
+  near: readonly Names[] = [],
+): Concepts {
+  const lists = [...same, ...near];
+  const loose = new Set(near);
   const spansOfWords = spacedNames(lists, isGerman);
   const german = isGerman ? germanNames(lists) : undefined;
   const spansOfCharacters = japaneseNames(lists);
@@ -64,23 +71,30 @@ export function createConcepts(lists: readonly Names[], isGerman = false): Conce
           { start: word.start, end: word.end, names: [] },
           ...(german?.compoundSpans(word) ?? []),
         ]);
-      return merged([...named, ...unnamed]).map(({ start, end, names, part = 1 }) => {
+      return merged([...named, ...unnamed], loose).map(({ start, end, names, sure, part = 1 }) => {
         const written = text.slice(start, end);
         const share =
           part * (Math.max(0, ...within({ start, end }).map((word) => word.share)) || framedShare);
-        return { written, start, end, share, isPart: part < 1, ways: [...new Set([written, ...names])] };
+        const [ways, certain] = [names, sure].map((each) => [...new Set([written, ...each])]);
+        return { written, start, end, share, isPart: part < 1, ways: ways!, sure: certain! };
       });
     },
   };
 }
 
 /** Spans of equal place become one with the names of all, in the message's order. */
-function merged(spans: readonly Span[]): Span[] {
-  const byPlace = new Map<string, Span>();
+function merged(spans: readonly Span[], loose: ReadonlySet<Names>) {
+  const byPlace = new Map<string, Span & { readonly sure: Names }>();
   for (const span of spans) {
     const place = `${span.start} ${span.end}`;
     const known = byPlace.get(place);
-    byPlace.set(place, known ? { ...known, names: [...known.names, ...span.names] } : span);
+    const sure = loose.has(span.names) ? [] : span.names;
+    byPlace.set(
+      place,
+      known
+        ? { ...known, names: [...known.names, ...span.names], sure: [...known.sure, ...sure] }
+        : { ...span, sure },
+    );
   }
   return [...byPlace.values()].toSorted((a, b) => a.start - b.start || b.end - a.end);
 }

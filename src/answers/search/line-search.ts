@@ -16,6 +16,8 @@ export interface Term {
   readonly written: string;
   /** Each is one way to say it, the visitor's own first. */
   readonly ways: readonly string[];
+  /** Those of them that mean the same in any sentence; a yes rests on no others. */
+  readonly sure: readonly string[];
   /** From 0 to 1: words that people use in any question tell little. */
   readonly share: number;
 }

@@ -32,7 +32,8 @@ export function createPassageSearch(
 
   function search(written: readonly string[], isSure: boolean): Match[] {
     const found = written.map((name) => {
-      const term: Term = { written: name, ways: [name, ...(others.get(keyOf(name)) ?? [])], share: 1 };
+      const ways = [name, ...(others.get(keyOf(name)) ?? [])];
+      const term: Term = { written: name, ways, sure: ways, share: 1 };
       return { name, weight: lines.weightOf(term), ...lines.holding(term) };
     });
     const asked = found.filter(({ isGuess }) => !isSure || !isGuess);
