@@ -100,7 +100,7 @@ function denies(statement: Statement, asked: Asked, context: Context): boolean {
   if (wish.test(fold(statement.line)) && !qualifiers.includes('would')) return false;
   return (
     deniedClauses(statement, context).some((clause) =>
-      terms.some(({ ways }) => ways.some((way) => holds(way, clause, false))),
+      terms.some(({ sure }) => sure.some((way) => holds(way, clause, false))),
     ) && isMatched(statement, asked, context)
   );
 }
@@ -211,12 +211,12 @@ function isOfEmployer({ entry, line }: Statement, { predicates, numbers }: Asked
 function areApart({ words }: Statement, { terms }: Asked): boolean {
   const held = terms.flatMap((term) => {
     const own = words.filter(({ written }) => holds(term.written, written, false));
-    const others = words.filter(({ written }) => term.ways.some((way) => holds(way, written, false)));
+    const others = words.filter(({ written }) => term.sure.some((way) => holds(way, written, false)));
     return own.length > 0 || others.length === 0 ? [] : [{ term, others }];
   });
   return held.every(({ term, others }) =>
     others.some(({ written }) =>
-      terms.every((other) => other === term || !other.ways.some((way) => holds(way, written, false))),
+      terms.every((other) => other === term || !other.sure.some((way) => holds(way, written, false))),
     ),
   );
 }

@@ -34,7 +34,7 @@ export function holdsNumbers(
       terms.some((term) => waysOf(term).some((way) => holds(way, written, false))),
     );
   const own = countedBy(({ written }) => [written]);
-  const counted = own.length > 0 ? own : countedBy(({ ways }) => ways);
+  const counted = own.length > 0 ? own : countedBy(({ sure }) => sure);
   const beside = counted.flatMap(({ start }) =>
     held.filter(({ end }) => end <= start && start - end < countedWithin).slice(-1),
   );

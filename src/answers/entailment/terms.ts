@@ -199,6 +199,15 @@ function productOf(tag: string): string {
   return isProperName ? (words.at(-1) ?? tag) : tag;
 }
 
+/** A word for a level. "MBA" and "BTS" are degrees of their own, which the entry itself has to name. */
 function isDegreeWord({ written }: Term, { lexicon }: Known): boolean {
-  return Object.values(lexicon.degrees).some((phrases) => phrases.split('|').includes(fold(written)));
+  const word = fold(written);
+  return Object.entries(lexicon.degrees).some(
+    ([level, phrases]) =>
+      (word.length > longestAcronym || level === 'doctorate' || level === 'school') &&
+      phrases.split('|').includes(word),
+  );
 }
+
+/** Letters. */
+const longestAcronym = 4;

@@ -57,7 +57,7 @@ export function holdsTitle(
     terms.some(
       (term) =>
         !places.some(({ written }) => written.includes(term.written)) &&
-        term.ways.some((way) => holds(way, head, false)),
+        term.sure.some((way) => holds(way, head, false)),
     ) && !grammars.some(({ lesser }) => lesser.test(plain) && !lesser.test(folded))
   );
 }

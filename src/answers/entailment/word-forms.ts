@@ -57,6 +57,9 @@ const notKatakana = new RegExp(`[^${katakana}]`, 'u');
 export function holds(name: string, text: string, isName: boolean): boolean {
   if (isWrittenTogether(name)) return holdsJapanese(name, text);
   const [words, others] = [wordsOfName(name), wordsOf(text)];
+  // "B&B" is more than a B.
+  if (words.length > 1 && words.every(({ folded }) => folded.length === 1))
+    return fold(text).includes(fold(name));
   return words.length > 0 && words.every((word) => others.some((other) => isSameWord(word, other, isName)));
 }
 

@@ -22,7 +22,6 @@ import { hasOpenSlot } from './open-slots';
 import { noFocus, type Focus, type Query } from './query';
 import type { Term } from '../search/line-search';
 import type { PlacedTerm } from '../search/concepts';
-import { detectLanguage } from '../languages/detect-language';
 import { createConcepts, type Concepts } from '../search/concepts';
 import { isVerb } from './verbs';
 import { isOpen, isYesNo } from './yes-no';
@@ -69,14 +68,10 @@ export function createReader(options: ReaderOptions): Reader {
     languageEnding: lexicon.languageEnding,
     capitalsName: language !== 'de',
   };
-  const synonyms = options.synonyms.split('\n').map((line) => line.split('|'));
-  // Across languages they are translations.
-  const isOwn = language === detectLanguage(knowledge.passages.map(({ text }) => text).join('\n'), 'en');
-  const { same } = knowledge.thesaurus;
-  const isGerman = language === 'de';
-  const concepts = isOwn
-    ? createConcepts(same, isGerman, synonyms)
-    : createConcepts([...same, ...synonyms], isGerman);
+  const lines = options.synonyms.split('\n').map((line) => line.split('|'));
+  const sure = lines.map((names) => names.filter((name) => !name.startsWith('~')));
+  const near = lines.map((names) => names.map((name) => name.replace(/^~/, '')));
+  const concepts = createConcepts([...knowledge.thesaurus.same, ...sure], language === 'de', near);
   return { ...options, concepts, ownerNames, link: (text) => linkEntities(text, linkOptions) };
 }
 

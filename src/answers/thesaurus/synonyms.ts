@@ -66,7 +66,10 @@ export function parseNames(text: string): Map<string, NamesByEnglish> {
   );
 }
 
-/** By a visitor's language, a line for each word of a CV that has other names there: the word, then its names, between bars. */
+/**
+ * By a visitor's language, a line for each word of a CV that has other names there: the word, then its names, between bars.
+ * "~" marks a name that may mean something else: one of several meanings, or another word of the same language.
+ */
 export type Synonyms = Readonly<Record<Language, string>>;
 
 /** What leads from the words of a visitor to those of a CV. */
@@ -81,6 +84,7 @@ export function synonymsOf(cv: Cv, meanings: readonly Meaning[]): Synonyms {
     return held === undefined ? [] : [{ meaning, held }];
   });
   const linesFor = (language: Language) => {
+    const isOfOne = soleNames(meanings, language);
     const uses = new Map<string, Set<string>>();
     for (const { meaning, held } of found)
       for (const name of meaning[language]) uses.set(name, (uses.get(name) ?? new Set()).add(startOf(held)));
@@ -88,7 +92,11 @@ export function synonymsOf(cv: Cv, meanings: readonly Meaning[]): Synonyms {
       const others = meaning[language].filter(
         (name, at) => (at === 0 || (uses.get(name)?.size ?? 0) <= mostMeanings) && !isForm(name, held),
       );
-      return [held, ...others.slice(0, mostNames)];
+      const isTranslated = !meaning[language].includes(held);
+      return [
+        held,
+        ...others.slice(0, mostNames).map((name) => (isTranslated && isOfOne(name) ? name : `~${name}`)),
+      ];
     });
     // In order, equal words stand together and compress well.
     return lines
@@ -106,6 +114,14 @@ export function synonymsOf(cv: Cv, meanings: readonly Meaning[]): Synonyms {
     ar: linesFor('ar'),
     pt: linesFor('pt'),
   };
+}
+
+/** Tells the names of a language that stand for one meaning only. */
+function soleNames(meanings: readonly Meaning[], language: Language): (name: string) => boolean {
+  const uses = new Map<string, number>();
+  for (const meaning of meanings)
+    for (const name of new Set(meaning[language].map(fold))) uses.set(name, (uses.get(name) ?? 0) + 1);
+  return (name) => uses.get(fold(name)) === 1;
 }
 
 /** Equal for the forms of a word. */

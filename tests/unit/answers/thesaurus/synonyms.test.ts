@@ -21,7 +21,7 @@ describe('synonyms of a CV', () => {
   it('lead from the words of each language to a word of the CV', () => {
     const { en, fr, de, es, ja } = synonymsOf(hulls, meanings);
     expect([en, fr, de, es, ja]).toEqual([
-      'hull|boat body',
+      'hull|~boat body',
       'hull|coque',
       'hull|Rumpf',
       'hull|casco',
