@@ -8,6 +8,7 @@ import type { Term } from '../search/line-search';
 import type { EntityKind } from '../entities/entities';
 import { isArabic } from '../text/arabic';
 import { isSpelledNumber, numbersIn } from '../time/numbers';
+import { editDistance } from '../text/distance';
 import { fold } from '../text/fold';
 import { isJapanese, tokens } from '../text/tokens';
 
@@ -22,6 +23,8 @@ export interface Asked {
   readonly terms: readonly Term[];
   /** Of a Japanese question, the verb that none of the others accounts for: the line has to have it too. */
   readonly endVerb: string | undefined;
+  /** True where the CV is in another language. */
+  readonly isTranslated: boolean;
   /** In digits, without years. */
   readonly numbers: readonly string[];
   /** True for "is she a …", "as a …". */
@@ -46,7 +49,8 @@ const shortestObject = 2;
 
 export function readAsked(query: Query, { grammars, lines }: Pick<Context, 'grammars' | 'lines'>): Asked {
   const { terms, years, text, mentions } = query;
-  const [grammar] = grammars;
+  const [grammar, own = grammar] = grammars;
+  const isTranslated = own !== grammar;
   const folded = fold(text);
   // "Employed by the Cold Chain Awards" asks for no award.
   const unnamed = mentions
@@ -59,8 +63,7 @@ export function readAsked(query: Query, { grammars, lines }: Pick<Context, 'gram
   const isTitle = grammar.asksTitle.test(folded);
   const names = mentions.filter(({ match }) => match !== 'part').map(({ written }) => fold(written));
   // "Hair" is no "hear" that somebody misspelt: of so few letters most others are words too.
-  const isRespelt = ({ written }: Term) =>
-    /^[a-z]{4}$/.test(written) && tokens(written).every(({ stem }) => !query.stems.has(stem));
+  const isRespelt = (term: Term) => /^[a-z]{4}$/.test(term.written) && isHeardOtherwise(term, query);
   const telling = terms.filter((term) => term.share === 1 || isRespelt(term));
   const isPart = ({ written }: Term) =>
     objects.some(
@@ -112,7 +115,9 @@ export function readAsked(query: Query, { grammars, lines }: Pick<Context, 'gram
     const written = others.map((word) => word.written).join(' ');
     return written === '' ? [] : { ...term, written, ways: [written], sure: [written] };
   });
-  const content = objects.filter((term) => !isRead(term) && !isPart(term) && !isSpelledOut(term));
+  const content = objects
+    .filter((term) => !isRead(term) && !isPart(term) && !isSpelledOut(term))
+    .map((term) => (isHeardOtherwise(term, query) ? { ...term, sure: sureOf(term, isTranslated) } : term));
   // "Can she write SQL?" asks for no publication.
   const isOfSkills =
     content.length > 0 &&
@@ -143,6 +148,7 @@ export function readAsked(query: Query, { grammars, lines }: Pick<Context, 'gram
     predicates: found.filter((key) => !isAside(key)),
     qualifiers: keysOf(grammar.qualifiers).filter((key) => grammar.qualifiers[key].test(folded)),
     terms: content.length > 0 ? content : weak(query, isTitle).filter((term) => isTitle || !isRead(term)),
+    isTranslated,
     numbers: numbersIn(folded).flatMap(({ value }) => (years.includes(Number(value)) ? [] : [value])),
     isTitle,
     isNegated: grammar.qualifiers.never.test(folded),
@@ -152,6 +158,18 @@ export function readAsked(query: Query, { grammars, lines }: Pick<Context, 'gram
 /** True for "how long has she taught?": the verb alone tells what is asked. */
 export function isOfDeedAlone({ terms, predicates, query }: Asked): boolean {
   return terms.length === 0 && query.mentions.length === 0 && predicates.some((each) => each !== 'worked');
+}
+
+/** True for what was taken for a misspelt word: "leather" sounds like "letter". */
+function isHeardOtherwise({ written }: Term, { stems }: Query): boolean {
+  return tokens(written).every(({ stem }) => !stems.has(stem));
+}
+
+/** Of the names of a misspelt word, those that are one slip away; what it would be in another language is too far. */
+function sureOf({ written, sure }: Term, isTranslated: boolean): string[] {
+  return sure.filter(
+    (way) => way === written || (!isTranslated && editDistance(fold(written), fold(way), 1) <= 1),
+  );
 }
 
 /** "R" is a letter of "regression", and no part of it. */

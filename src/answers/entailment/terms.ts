@@ -42,8 +42,10 @@ export function holdsTerm(term: Term, statement: Statement, asked: Asked, contex
   const isNamedWhole = mention?.written.includes(term.written) === true && mention.match !== 'part';
   const own = isNamedWhole ? mention.entities.map(({ name }) => name) : [];
   const ways = mention?.match === 'guess' ? own : [...term.sure, ...own];
+  // A word of another language has no forms in this CV: "Leder" is not what somebody "led".
   const isIn = (field: string | undefined, asName = isName) =>
-    field !== undefined && ways.some((way) => holds(way, field, asName));
+    field !== undefined &&
+    ways.some((way) => holds(way, field, asName || (asked.isTranslated && way === term.written)));
   if (!entry && passage.part === 'profile') {
     // Who lives in France may have any nationality.
     if (mention?.kind === 'language') return false;

@@ -7,7 +7,7 @@ export const grammar: Grammar = {
     studied:
       /\bstudier\w*|\bstudium\b|\bstudien\w*|\babschluss\w*|\buniversitat\b|\buni\b|\bhochschule\b|\bschule\b|\bdiplom\b|\bausbildung\b|\bgelernt\b|\babitur\b/,
     certified:
-      /\bzertifi\w+|\b(?:ist|war|wurde)\b.*\b(?:ausgebildet|geschult)\b|\bschein\b|\b\w+schein\b|\bnachweis\b|\bqualifi\w+|\bberechtig\w+|\bprufung\b|\blizenz\w*|\bzulassung\b/,
+      /\bzertifi\w+|\b(?:ist|war|wurde)\b.*\b(?:ausgebildet|geschult)\b|schein\b|\bnachweis\b|\bqualifi\w+|\bberechtig\w+|\bprufung\b|\blizenz\w*|\bzulassung\b/,
     lives:
       /\bwohn(?:t|haft|en|ort|sitz)\b|\blebt (?:er|sie|in)\b|\bleb(?:t|te)\b|\bgelebt\b|\bgewohnt\b|\bwohnte\b|\baufgewachsen\b|\bansassig\b/,
     speaks:
