@@ -68,7 +68,7 @@ export function parseNames(text: string): Map<string, NamesByEnglish> {
 
 /**
  * By a visitor's language, a line for each word of a CV that has other names there: the word, then its names, between bars.
- * "~" marks a name that may mean something else: one of several meanings, or another word of the same language.
+ * "~" marks a name that may mean something else: one that other meanings have too, or another word of the same language.
  */
 export type Synonyms = Readonly<Record<Language, string>>;
 
@@ -95,7 +95,13 @@ export function synonymsOf(cv: Cv, meanings: readonly Meaning[]): Synonyms {
       const isTranslated = !meaning[language].includes(held);
       return [
         held,
-        ...others.slice(0, mostNames).map((name) => (isTranslated && isOfOne(name) ? name : `~${name}`)),
+        ...others
+          .slice(0, mostNames)
+          .map((name) =>
+            isTranslated && (meaning[language].indexOf(name) < headNames || isOfOne(name))
+              ? name
+              : `~${name}`,
+          ),
       ];
     });
     // In order, equal words stand together and compress well.
@@ -115,6 +121,9 @@ export function synonymsOf(cv: Cv, meanings: readonly Meaning[]): Synonyms {
     pt: linesFor('pt'),
   };
 }
+
+/** Names at the head of a meaning are its own, whatever else they may mean: the commonest, in both genders. */
+const headNames = 2;
 
 /** Tells the names of a language that stand for one meaning only. */
 function soleNames(meanings: readonly Meaning[], language: Language): (name: string) => boolean {
