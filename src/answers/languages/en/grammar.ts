@@ -21,7 +21,7 @@ export const grammar: Grammar = {
     volunteered: /\bvolunt\w+|\bcharit\w+|\bunpaid\b/,
     made: /\bbuil[dt](?:s|ing)?\b|\bcreat\w+|\bdesign(?:s|ed|ing)?\b|\bdevelop(?:s|ed|ing)?\b|\bset up\b|\bproduc(?:e|ed|es|ing)\b/,
     owned:
-      /(?<!\b(?:her|his|their|its|my|your) )\bown\b|\bowns\b|\bowned\b|\bowner\b|\bfound(?:ed|er)\b|\bself-employed\b|\bfreelanc\w+|\bown (?:\w+ )?(?:business|company|firm|shop|studio|practice)\b/,
+      /\bown (?:\w+ )?(?:business|company|firm|shop|studio|practice)\b|(?<!\b(?:her|his|their|its|my|your) )\bown\b|\bowns\b|\bowned\b|\bowner\b|\bfound(?:ed|er)\b|\bself-employed\b|\bfreelanc\w+/,
     likes:
       /\bhobb\w+|\binterests?\b|\bfree time\b|\bspare time\b|\blikes?\b|\benjoys?\b|\bplays?\b|\bplaying\b|\bpassions?\b/,
   },
