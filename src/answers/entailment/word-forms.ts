@@ -17,8 +17,8 @@ const strong = new Map(
 );
 const participlePrefix = anyOf(allForms.map((forms) => forms.participlePrefix));
 
-/** Letters that two forms of a word share at least, and the share of the shorter one. */
-const least = { letters: 3, share: 0.5 };
+/** Letters that two forms of a word share at least, where both have an ending too, and the share of the shorter one. */
+const least = { letters: 3, ofBoth: 4, share: 0.5 };
 
 /** True for two folded words that are forms of one word: "trained" and "training", never "market" and "marketo". */
 export function areForms(one: string, other: string): boolean {
@@ -28,6 +28,8 @@ export function areForms(one: string, other: string): boolean {
   while (shared < shorter && one[shared] === other[shared]) shared++;
   const from = Math.max(least.letters, Math.ceil(shorter * least.share));
   for (let at = shared; at >= from; at--) {
+    // "Paie" is no form of "pain".
+    if (at < least.ofBoth && at < shorter) break;
     const [first, second] = [one.slice(at), other.slice(at)];
     if (endings.some((each) => each.has(first) && each.has(second))) return true;
   }

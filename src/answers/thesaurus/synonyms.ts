@@ -79,30 +79,27 @@ export function synonymsOf(cv: Cv, meanings: readonly Meaning[]): Synonyms {
   const own = detectLanguage(texts.join('\n'), 'en');
   // Any CV has English words in it.
   const spoken: readonly Language[] = own === 'en' ? ['en'] : [own, 'en'];
+  const isSureIn = sureNames(meanings);
   const found = meanings.flatMap((meaning) => {
-    const [held] = spoken.flatMap((language) => meaning[language].filter(holds));
-    return held === undefined ? [] : [{ meaning, held }];
+    const [first] = spoken.flatMap((language) =>
+      meaning[language]
+        .filter(holds)
+        .map((name) => ({ meaning, held: name, isSure: isSureIn(name, language, meaning) })),
+    );
+    return first ?? [];
   });
   const linesFor = (language: Language) => {
-    const isOfOne = soleNames(meanings, language);
     const uses = new Map<string, Set<string>>();
     for (const { meaning, held } of found)
       for (const name of meaning[language]) uses.set(name, (uses.get(name) ?? new Set()).add(startOf(held)));
-    const lines = found.map(({ meaning, held }) => {
+    const lines = found.map(({ meaning, held, isSure }) => {
       const others = meaning[language].filter(
         (name, at) => (at === 0 || (uses.get(name)?.size ?? 0) <= mostMeanings) && !isForm(name, held),
       );
-      const isTranslated = !meaning[language].includes(held);
-      return [
-        held,
-        ...others
-          .slice(0, mostNames)
-          .map((name) =>
-            isTranslated && (meaning[language].indexOf(name) < headNames || isOfOne(name))
-              ? name
-              : `~${name}`,
-          ),
-      ];
+      const isTranslation = isSure && !meaning[language].includes(held);
+      const marked = (name: string) =>
+        isTranslation && isSureIn(name, language, meaning) ? name : `~${name}`;
+      return [held, ...others.slice(0, mostNames).map(marked)];
     });
     // In order, equal words stand together and compress well.
     return lines
@@ -125,12 +122,15 @@ export function synonymsOf(cv: Cv, meanings: readonly Meaning[]): Synonyms {
 /** Names at the head of a meaning are its own, whatever else they may mean: the commonest, in both genders. */
 const headNames = 2;
 
-/** Tells the names of a language that stand for one meaning only. */
-function soleNames(meanings: readonly Meaning[], language: Language): (name: string) => boolean {
+/** Tells the names that hardly mean anything else: those at the head of a meaning, and those of one only. */
+function sureNames(meanings: readonly Meaning[]) {
   const uses = new Map<string, number>();
   for (const meaning of meanings)
-    for (const name of new Set(meaning[language].map(fold))) uses.set(name, (uses.get(name) ?? 0) + 1);
-  return (name) => uses.get(fold(name)) === 1;
+    for (const [language, names] of Object.entries(meaning))
+      for (const name of new Set(names.map((each) => `${language} ${fold(each)}`)))
+        uses.set(name, (uses.get(name) ?? 0) + 1);
+  return (name: string, language: Language, meaning: Meaning) =>
+    meaning[language].indexOf(name) < headNames || uses.get(`${language} ${fold(name)}`) === 1;
 }
 
 /** Equal for the forms of a word. */
