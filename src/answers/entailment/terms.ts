@@ -5,7 +5,9 @@ import type { Mention } from '../entities/link-entities';
 import { aliasesOf } from '../entities/names';
 import { statesPredicate, type Grammar, type Predicate } from '../languages/grammar';
 import type { Term } from '../search/line-search';
+import { editDistance } from '../text/distance';
 import { fold } from '../text/fold';
+import { tokens } from '../text/tokens';
 import { doings, isAmong, isWhere, type Asked } from './asked';
 import { holdsLanguage } from './languages';
 import { clausesOf, direct, topicsOf } from './predicates';
@@ -40,8 +42,11 @@ export function holdsTerm(term: Term, statement: Statement, asked: Asked, contex
   const isName = query.rest.some((word) => word.isName && term.written.includes(word.written));
   // "Garden" is no name of a garden centre.
   const isNamedWhole = mention?.written.includes(term.written) === true && mention.match !== 'part';
-  const own = isNamedWhole ? mention.entities.map(({ name }) => name) : [];
-  const ways = mention?.match === 'guess' ? own : [...term.sure, ...own];
+  const names = isNamedWhole ? mention.entities.map(({ name }) => name) : [];
+  const isGuess = mention?.match === 'guess';
+  // "Banque" is two slips from "banquets", and another word.
+  const own = isGuess ? names.filter((name) => isOneSlip(term.written, name)) : names;
+  const ways = isGuess ? own : [...term.sure, ...own];
   // A word of another language has no forms in this CV: "Leder" is not what somebody "led".
   const isIn = (field: string | undefined, asName = isName) =>
     field !== undefined &&
@@ -139,6 +144,11 @@ export function holdsTerm(term: Term, statement: Statement, asked: Asked, contex
     tags.some(isNamedBy) ||
     (topic === 'education' && query.degrees.length > 0 && isDegreeWord(term, context))
   );
+}
+
+/** True where a word of a name is written with one slip. */
+function isOneSlip(written: string, name: string): boolean {
+  return tokens(name).some(({ folded }) => editDistance(fold(written), folded, 1) <= 1);
 }
 
 /** "Kitchens for architects": who it is made for is no place to work. */

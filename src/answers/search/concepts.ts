@@ -88,7 +88,7 @@ function merged(spans: readonly Span[], loose: ReadonlySet<Names>) {
   for (const span of spans) {
     const place = `${span.start} ${span.end}`;
     const known = byPlace.get(place);
-    const sure = loose.has(span.names) ? [] : span.names;
+    const sure = span.isLike || loose.has(span.names) ? [] : span.names;
     byPlace.set(
       place,
       known
@@ -115,7 +115,9 @@ function spacedNames(lists: readonly Names[], isGerman: boolean): (words: readon
       (byStart.get(startOf(word)) ?? []).flatMap(({ parts, names }) => {
         const covered = words.slice(at, at + parts.length);
         const isName = parts.every((part, which) => covered[which] && isSame(part, covered[which], isGerman));
-        return isName ? [{ start: word.start, end: covered.at(-1)?.end ?? word.end, names }] : [];
+        // "Pain" is like "paie", and another word.
+        const isLike = isName && !parts.every((part, which) => isSameWord(part, covered[which]));
+        return isName ? [{ start: word.start, end: covered.at(-1)?.end ?? word.end, names, isLike }] : [];
       }),
     );
 }
