@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { holdChats } from '../dialogue/run-dialogue';
 import { answererOfCvs, askOtherLanguages, hasFailed } from '../other-languages/run-other-languages';
+import { askFar, saysYes } from '../far/ask-far';
 import { askQuestions } from '../quotes/ask-questions';
 import { readLabelledCvs, type Half } from '../quotes/labels';
 import { createReplyTo } from '../quotes/reply-to';
@@ -47,6 +48,16 @@ export const labelledSets: Readonly<Record<string, () => Promise<Case[]>>> = {
   },
   'near, without an untrue yes': async () => ofNear(true),
   'near, with the true yes': async () => ofNear(false),
+  'far, without a yes': async () => {
+    const cvs = readLabelledCvs(cvFolder).map(({ name }) => name);
+    const asked = await askFar(join(root, 'far'), cvs, answererOfCvs(cvFolder));
+    return asked.map(({ half, language, cv, ask, answer }) => ({
+      half,
+      rows: [language],
+      isPassed: !saysYes(answer),
+      account: `${cv} “${ask}” ${answer.text.slice(0, 120)}`,
+    }));
+  },
   'other languages': async () => {
     const results = await askOtherLanguages(join(root, 'other-languages'), answererOfCvs(cvFolder));
     return results.map(({ half, asked: { language, ask }, answer, verdict }) => ({

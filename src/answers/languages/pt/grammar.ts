@@ -3,7 +3,7 @@ import type { Grammar } from '../grammar';
 export const grammar: Grammar = {
   predicates: {
     worked:
-      /\btrabalh\w*|\bempreg(?:ad\w|o|os|ador\w*)\b|\bcargos?\b|\bcontratad\w|\bexerc\w+|\batu(?:a|ou|ava|ar)\b/,
+      /\btrabalh\w*|\bempreg(?:ad\w|o|os|ador\w*)\b|\bcargos?\b|\bcontratad\w|\bexerc(?!it)\w+|\batu(?:a|ou|ava|ar)\b/,
     studied:
       /\bestud(?:ou|a|ado|ar|ava|os|ante|aste)\b|\bestudo\b|\bcurso(?:u)?\b|\bform(?:ou|ad\w|atura)\b|\bformacao\b|\bdiplom\w+|\buniversidade\b|\bescola\b|\bgradu\w+|\blicenci\w+|\bfaculdade\b/,
     certified:

@@ -33,6 +33,7 @@ const lines = createLineSearch(passagesOf(toCv(parseProfile(resume), resumeWords
 const term = (written: string, ...others: readonly string[]): Term => ({
   written,
   ways: [written, ...others],
+  sure: [written],
   share: 1,
 });
 const first = (...terms: readonly Term[]) => lines.find(terms)[0]?.line;
