@@ -139,10 +139,6 @@ it('says how she is introduced where only a line has the title that is asked', a
   expect(await ask('Is she a carpenter?')).toContain('introduces Maureen as Pharmacist');
 });
 
-it('does not take the length of a post for that of what one of its lines tells', async () => {
-  expect(await ask('How long did the outage last?')).toContain('nine-hour outage');
-});
-
 it('hears no form of "single" in "sing"', async () => {
   expect(await ask('Does she sing?')).not.toContain('only village');
 });

@@ -14,9 +14,6 @@ import { asksSelfEmployed, isSelfEmployed } from './self-employed';
 /** Names of what is in one time: with one, the other words of a question only choose among several posts. */
 const certain: readonly EntityKind[] = ['employer', 'school', 'project'];
 
-/** Parts of a CV that have no time. */
-const timeless = topicSet('summary', 'skills', 'languages', 'interests', 'references');
-
 /** What other signs count beside the words of a line; a point tells less of when something was than a title. */
 const worth = { name: 1.5, part: 0.5, topic: 1, degree: 2, selfEmployed: 3, point: 0.8 };
 /** Below this an entry is not what a question is about. */
@@ -35,8 +32,8 @@ export function askedEntries(
   const named = query.mentions.filter(({ match }) => match === 'name');
   const sure = namedEntries({ ...query, mentions: named }, certain).filter(among);
   if (sure.length > 0) return postsOf(sure, terms, query, context);
-  const dated = context.cv.entries.filter((entry) => among(entry) && !timeless.has(entry.topic));
-  const all = query.modifiers.has('now') && dated.some(isOngoing) ? dated.filter(isOngoing) : dated;
+  const isNow = query.modifiers.has('now');
+  const all = context.cv.entries.filter((entry) => among(entry) && (!isNow || isOngoing(entry)));
   const best = bestOf(all, terms, query, context, leastScore);
   // "At the Stadtwerken" is part of the name of all her posts there.
   const [first] = best;
@@ -170,12 +167,6 @@ export function entriesHolding(terms: readonly Term[], { lines, passages, cv }: 
       .map(({ entry }) => entry),
   );
   return cv.entries.filter((entry) => held.has(entry) && hasUseTime(entry));
-}
-
-/** Every word that a question names something with, whether the CV has it or not. */
-export function namedTerms({ terms }: Query, { lexicon }: Context): readonly Term[] {
-  const known = timeWordsOf(lexicon);
-  return terms.filter((term) => term.share === 1 && !isOf(term, known));
 }
 
 /** All posts whose titles hold what the question names, where that is how the best one was found. */

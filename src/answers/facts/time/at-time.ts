@@ -4,18 +4,15 @@ import { overlaps, type Interval } from '../../time/intervals';
 import {
   entriesOf,
   inTime,
-  isOngoing,
   namedEntries,
   passagesFor,
   spanOf,
   titleOf,
-  whenOf,
   type Context,
   listOf,
 } from '../context';
 import { finding, type Finding } from '../finding';
-import { missingTerm } from '../terms';
-import { previousJob, workHistory } from '../work';
+import { workHistory } from '../work';
 import { askedEntries } from './asked-entries';
 import { when } from './dates';
 import { neighbour } from './neighbour';
@@ -28,26 +25,16 @@ interface Placed {
 
 /** What somebody did in a year, between two dates, before or after something. */
 export function atTime(query: Query, context: Context): Finding | undefined {
-  const { say } = context;
   const { modifiers } = query;
   const span = spanAsked(query, context);
   if (span) return during(span, query, context);
   const anchors = inTime(askedEntries(query, context), context).map(({ entry }) => entry);
   const side = modifiers.has('before') ? 'before' : modifiers.has('after') ? 'after' : undefined;
   const anchor = side === 'after' ? anchors.at(-1) : anchors[0];
-  if (anchor) {
-    const isWork = query.topics.includes('work');
-    return side ? neighbour(anchor, side, context, isWork) : when(query, context);
-  }
-  const missing = missingTerm(query, context);
-  if (missing) return finding(say.notInCv(missing));
-  if (side === 'before') return previousJob(query, context);
+  if (anchor) return side ? neighbour(anchor, side, context) : when(query, context);
   // "What did she do?" names neither a time nor a thing.
   const isBare =
-    side === undefined &&
-    !query.continues &&
-    query.mentions.length === 0 &&
-    !query.terms.some(({ share }) => share === 1);
+    !query.continues && query.mentions.length === 0 && query.terms.every(({ share }) => share < 1);
   return isBare ? workHistory(query, context) : undefined;
 }
 
@@ -76,7 +63,7 @@ function during(span: AskedSpan, query: Query, context: Context): Finding {
   const answer = query.isYesNo ? wasThere(span, query, context) : undefined;
   if (answer) return answer;
   const found = entriesAt(span, query, context);
-  if (found.length === 0) return nothingAt(span, context);
+  if (found.length === 0) return finding(say.nothingAtTime(span.said));
   const ranked = found.toSorted((a, b) => weight(b) - weight(a)).map(({ entry }) => entry);
   const lines = listOf(ranked, context, 5);
   return finding(say.atTime(span.said, lines), passagesFor(ranked, context));
@@ -100,28 +87,4 @@ function wasThere(span: AskedSpan, query: Query, context: Context): Finding | un
     ...finding(then ? say.yes(sentence) : say.no(sentence), passagesFor([shown.entry], context)),
     isWeighed: true,
   };
-}
-
-/** A time without entries, with what ended before it and what began after it. */
-function nothingAt(span: AskedSpan, context: Context): Finding {
-  const { say } = context;
-  const all = inTime(entriesOf(context, 'work', 'internships', 'education', 'volunteer'), context);
-  const last = all
-    .filter(({ interval }) => interval.to <= span.from)
-    .toSorted((a, b) => a.interval.to - b.interval.to)
-    .at(-1)?.entry;
-  const next = all.find(({ interval }) => interval.from >= span.to)?.entry;
-  const ended = last && !isOngoing(last) ? whenOf(last.end ?? last.start, context) : undefined;
-  const started = next && whenOf(next.start ?? next.end, context);
-  return finding(
-    [
-      say.nothingAtTime(span.said),
-      last && ended ? say.ended(titleOf(last, context), ended) : undefined,
-      next && started ? say.started(titleOf(next, context), started) : undefined,
-    ],
-    passagesFor(
-      [last, next].filter((entry) => entry !== undefined),
-      context,
-    ),
-  );
 }

@@ -13,7 +13,7 @@ import type { Context } from '../context';
 export interface AskedSpan {
   readonly from: number;
   readonly to: number;
-  /** As a sentence says it: "2019", "until 2018" for "before 2019". */
+  /** As a sentence says it: "2019", "until 2019" for "before 2019". */
   readonly said: string;
 }
 
@@ -46,17 +46,15 @@ function between(one: Point, other: Point, context: Context): AskedSpan {
 
 /** "In 2019", "before 2019", "since 2019", "the last five years". */
 function around(point: Point, { text }: Query, context: Context): AskedSpan {
-  const { say, format, today, lexicon } = context;
-  const { from, to, date } = point;
+  const { say, today, lexicon } = context;
+  const { from, to } = point;
   const now = today.getFullYear() * 12 + today.getMonth() + 1;
   const at = whenOf(point, context);
-  const year = (offset: number) => (date?.length === 4 ? format.when(String(Number(date) + offset)) : at);
-  if (to === now && to - from > 1) return { from, to, said: say.span(at, undefined) };
+  if (to === now) return { from, to, said: say.span(at, undefined) };
   const beside = wordsBeside(point, text, lexicon.times);
   const has = (modifier: Modifier) => phraseFinder(tokens(beside), beside).has(lexicon.modifiers[modifier]);
-  if (has('before')) return { from: 0, to: from, said: say.span(undefined, year(-1)) };
-  if (has('until')) return { from: 0, to: from, said: say.span(undefined, at) };
-  if (has('after')) return { from: to, to: Math.max(now, to + 1), said: say.span(year(1), undefined) };
+  if (has('before') || has('until')) return { from: 0, to: from, said: say.span(undefined, at) };
+  if (has('after')) return { from: to, to: Math.max(now, to + 1), said: say.span(at, undefined) };
   if (has('since')) return { from, to: Math.max(now, from + 1), said: say.span(at, undefined) };
   return { from, to, said: at.text };
 }

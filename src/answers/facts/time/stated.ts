@@ -1,6 +1,5 @@
 import { statementsOf } from '../../entailment/statements';
 import { holds } from '../../entailment/word-forms';
-import { statesPredicate, type Predicate } from '../../languages/grammar';
 import type { Passage } from '../../passages';
 import { quotable } from '../../quotable';
 import type { Query } from '../../query/query';
@@ -8,7 +7,6 @@ import { numberOf } from '../../time/numbers';
 import { fold } from '../../text/fold';
 import type { Context } from '../context';
 import { finding, type Finding } from '../finding';
-import { namedTerms } from './asked-entries';
 
 /** A clause of the CV's prose that states since when, or for how many years. */
 interface Stated {
@@ -18,20 +16,14 @@ interface Stated {
   readonly years: number | undefined;
 }
 
-const known = new WeakMap<Context, readonly Stated[]>();
-
 function statedIn(context: Context): readonly Stated[] {
-  const before = known.get(context);
-  if (before) return before;
-  const found = context.passages
+  return context.passages
     .filter(({ part, entry }) => part !== 'contact' && (entry === undefined || entry.topic === 'summary'))
     .flatMap((passage) =>
       statementsOf(passage)
         .flatMap(({ line }) => line.split(/[,;،؛、](?!\d)/))
         .flatMap((clause) => clausesWithTime(clause.trim(), passage, context)),
     );
-  known.set(context, found);
-  return found;
 }
 
 function clausesWithTime(clause: string, passage: Passage, { grammars }: Context): Stated[] {
@@ -43,7 +35,7 @@ function clausesWithTime(clause: string, passage: Passage, { grammars }: Context
 
 /** What the CV's prose states of how long, or since when, all holds that a question names; a skill's time is that of its entries. */
 export function statedOf(query: Query, context: Context): Finding | undefined {
-  const terms = namedTerms(query, context);
+  const terms = query.terms.filter(({ share }) => share === 1);
   const names = query.mentions.filter(({ match }) => match === 'name');
   if (terms.length === 0 || names.some(({ kind }) => kind === 'skill')) return undefined;
   const all = [...terms.map(({ ways }) => ways), ...names.map(({ written }) => [written])];
@@ -52,13 +44,6 @@ export function statedOf(query: Query, context: Context): Finding | undefined {
       all.every((ways) => ways.some((way) => holds(way, clause, false))),
     ),
     context,
-  );
-}
-
-/** The same of a deed alone: "I have taught for twelve years". */
-export function statedDeed(deeds: readonly Predicate[], context: Context): Stated | undefined {
-  return statedIn(context).find(({ clause }) =>
-    deeds.every((each) => statesPredicate(each, fold(clause), context.grammars)),
   );
 }
 
@@ -73,5 +58,7 @@ export function statedCareer(months: number, context: Context): Stated | undefin
 }
 
 export function sayStated(stated: Stated | undefined, { say }: Context): Finding | undefined {
-  return stated && finding(say.cvStates(quotable(stated.clause.replace(/[.。]$/, ''))), [stated.passage]);
+  if (!stated) return undefined;
+  const { passage, clause } = stated;
+  return finding(say.says(quotable(passage.heading), quotable(clause.replace(/[.。]$/, ''))), [passage]);
 }

@@ -32,12 +32,14 @@ describe('one question has one figure', () => {
   it.each(['How many years of experience does she have?', 'How long has she worked at the furnace?'])(
     '%s is answered by what the prose states',
     async (question) => {
-      expect(await said(question)).toBe('The CV says “Bell founder with twelve years at the furnace”.');
+      expect(await said(question)).toBe(
+        'Under Summary, the CV says “Bell founder with twelve years at the furnace”.',
+      );
     },
   );
 
   it('since when is answered by the year that the prose states', async () => {
-    expect(await said('Since when is she a tuner?')).toBe('The CV says “Tuner since 2016”.');
+    expect(await said('Since when is she a tuner?')).toBe('Under Summary, the CV says “Tuner since 2016”.');
   });
 
   it.each(['How long has she worked with bronze?', 'How many years of bronze does she have?'])(
