@@ -18,7 +18,6 @@ import {
   type Context,
 } from './context';
 import { monthsOf } from '../time/intervals';
-import { degreeEntries } from './degrees';
 import { finding, type Finding } from './finding';
 import { speaks } from './languages';
 import { askedSubjects } from './asked-subjects';
@@ -28,61 +27,49 @@ import { longestJob } from './work';
 export function compare(query: Query, context: Context): Finding | undefined {
   const { say } = context;
   if (query.mentions.filter(({ kind }) => kind === 'language').length > 1) return speaks(query, context);
-  const isSkills =
-    query.mentions.length > 0 && query.mentions.every(({ kind }) => kind === 'skill' || kind === 'group');
-  const sides = isSkills && !isOrderAsked(query, context) ? undefined : comparedSides(query, context);
+  const isSkills = query.mentions.length > 0 && query.mentions.every(({ kind }) => kind === 'skill');
+  const sides = comparedSides(query, context);
   // Certificates are called as skills are, and have a date.
-  const areDated = sides && (!isSkills || !sides.flat().some(isLasting));
-  if (areDated) return besides(sides, query, context);
-  const extreme = isSkills ? undefined : extremeOfPart(query, context);
+  if (sides && (!isSkills || !sides.flat().some(isLasting))) return besides(sides, query, context);
+  const extreme = extremeOfPart(query, context);
   if (extreme) return extreme;
   const asked = askedSubjects(query, context);
   const [one, other] = asked;
-  if (!one)
-    return query.modifiers.has('longest') || query.modifiers.has('more')
-      ? longestJob(query, context)
-      : undefined;
+  if (!one) return query.modifiers.has('longest') ? longestJob(query, context) : undefined;
   if (!other) return undefined;
   const evidence = [...one.passages.slice(0, 2), ...other.passages.slice(0, 2)];
   const [here, there] = [quotable(one.term), quotable(other.term)];
-  if (one.passages.length === 0 && other.passages.length === 0)
-    return finding([say.notInCv(here), say.notInCv(there)], [], true);
-  if (other.passages.length === 0) return finding([say.stated(here), say.notInCv(there)], evidence);
-  if (one.passages.length === 0) return finding([say.stated(there), say.notInCv(here)], evidence);
-  return finding(say.bothInCv(here, there), evidence);
+  return finding(
+    one.passages.length > 0 && other.passages.length > 0
+      ? say.bothInCv(here, there)
+      : [one, other].map(({ term, passages }) =>
+          (passages.length > 0 ? say.stated : say.notInCv)(quotable(term)),
+        ),
+    evidence,
+  );
 }
 
 /** "Which of her prizes is older?", "which project took longest?" */
 function extremeOfPart(query: Query, context: Context): Finding | undefined {
   const { say, lexicon } = context;
   const { modifiers, topics } = query;
-  const [part] = topics.filter((each) => each !== 'work' && each !== 'skills' && each !== 'languages');
-  const degrees = degreeEntries(query, context);
-  const all = degrees.length > 1 ? degrees : part === undefined ? [] : entriesOf(context, part);
-  const entries = inTime(all, context);
+  const entries = inTime(entriesOf(context, ...topics.filter((each) => each !== 'work')), context);
   const phrases = phrasesIn(query.text);
-  if (entries.length < 2 || modifiers.has('or')) return undefined;
-  if (phrases.has(lexicon.times.later) || modifiers.has('last')) return dated(entries.at(-1)?.entry);
-  const isShort = phrases.has(lexicon.times.short) || modifiers.has('shortest');
-  if (isShort || phrases.has(lexicon.times.long) || modifiers.has('longest')) {
-    const order = entries
-      .filter(({ entry }) => entry.start !== undefined)
-      .toSorted((a, b) => monthsOf(a.interval) - monthsOf(b.interval))
-      .map(({ entry }) => entry);
-    const found = isShort ? order[0] : order.at(-1);
-    const length = found && durationOf([found], context);
-    const span = found && spanOf(found, context);
-    if (!length || !span) return undefined;
-    return finding(say.lasted(titleOf(found, context), length.text, span), passagesFor([found], context));
-  }
-  return modifiers.has('earlier') || modifiers.has('first') ? dated(entries[0]?.entry) : undefined;
-
-  function dated(entry: CvEntry | undefined): Finding | undefined {
-    const span = entry && spanOf(entry, context);
-    return entry && span
-      ? finding(say.happened(titleOf(entry, context), span), passagesFor([entry], context))
-      : undefined;
-  }
+  if (entries.length < 2) return undefined;
+  const isShort = isShortAsked(query, context);
+  const isLength = isShort || phrases.has(lexicon.times.long) || modifiers.has('longest');
+  const order = entries.toSorted((a, b) => monthsOf(b.interval) - monthsOf(a.interval));
+  const isLast = isLength ? isShort : phrases.has(lexicon.times.later) || modifiers.has('last');
+  if (!isLength && !isLast && !modifiers.has('earlier') && !modifiers.has('first')) return undefined;
+  const entry = (isLength ? order : entries).at(isLast ? -1 : 0)?.entry;
+  const span = entry && spanOf(entry, context);
+  const length = isLength && entry && durationOf([entry], context);
+  if (!span) return undefined;
+  const title = titleOf(entry, context);
+  return finding(
+    length ? say.lasted(title, length.text, span) : say.happened(title, span),
+    passagesFor([entry], context),
+  );
 }
 
 /** Two entries, or the posts at two places, in what the question asks of them. */
@@ -92,15 +79,14 @@ function besides([one, other]: Sides, query: Query, context: Context): Finding |
   const isLength =
     phrases.has(times.long) ||
     isShortAsked(query, context) ||
-    ofLength.some((each) => query.modifiers.has(each));
+    query.modifiers.has('longest') ||
+    query.modifiers.has('duration');
   // "Which certificate has she had longer?" asks which came first.
   if (isLength && [...one, ...other].some(isLasting)) return byLength(one, other, query, context);
   return isLength || isOrderAsked(query, context)
     ? inOrder(one, other, query, context)
     : bestLines([one, other], query, context);
 }
-
-const ofLength: readonly Modifier[] = ['longest', 'duration'];
 
 function isOrderAsked({ text, modifiers }: Query, { lexicon }: Context): boolean {
   const isLater = phrasesIn(text).has(lexicon.times.later);
@@ -155,21 +141,18 @@ function byLength(
   const { say } = context;
   const [a, b] = [durationOf(one, context), durationOf(other, context)];
   const [here, there] = [nameOf(one, context), nameOf(other, context)];
-  const evidence = passagesFor([...one, ...other], context);
-  if (!a || !b)
-    return finding(
-      [...one, ...other].map((entry) => context.say.stated(lineOf(entry, context))),
-      evidence,
-    );
-  if (a.months === b.months) return finding([say.equallyLong(here, there, a.text), say.workedOut], evidence);
+  if (!a || !b) return bestLines([one, other], query, context);
   const isFirstLonger = a.months > b.months;
   const sentence = isFirstLonger
     ? say.longer(here, a.text, there, b.text)
     : say.longer(there, b.text, here, a.text);
   const isShort = isShortAsked(query, context);
   const isFirst = isFirstLonger !== isShort;
-  const shown = isFirst ? evidence : passagesFor([...other, ...one], context);
-  return { ...finding([judged(sentence, isFirst, query, context), say.workedOut], shown), isWeighed: true };
+  const evidence = passagesFor(isFirst ? [...one, ...other] : [...other, ...one], context);
+  return {
+    ...finding([judged(sentence, isFirst, query, context), say.workedOut], evidence),
+    isWeighed: true,
+  };
 }
 
 function isShortAsked({ text, modifiers }: Query, { lexicon }: Context): boolean {
@@ -184,13 +167,8 @@ function inOrder(
 ): Finding {
   const { say } = context;
   const [a, b] = [inTime(one, context)[0]?.entry, inTime(other, context)[0]?.entry];
-  const evidence = passagesFor([...one, ...other], context);
   const [aStart, bStart] = [whenOf(a?.start ?? a?.end, context), whenOf(b?.start ?? b?.end, context)];
-  if (!a || !b || !aStart || !bStart)
-    return finding(
-      [...one, ...other].map((entry) => context.say.stated(lineOf(entry, context))),
-      evidence,
-    );
+  if (!a || !b || !aStart || !bStart) return bestLines([one, other], query, context);
   const isInOrder = inTime([a, b], context)[0]?.entry === a;
   const [early, late] = isInOrder ? [a, b] : [b, a];
   const sentence = say.earlier(
@@ -201,12 +179,10 @@ function inOrder(
   );
   const isSo = isInOrder !== query.modifiers.has('after');
   const isLater = phrasesIn(query.text).has(context.lexicon.times.later);
-  const shown = isLater && query.modifiers.has('or') ? [late, early] : [early, late];
+  const shown = isLater ? [late, early] : [early, late];
   return { ...finding(judged(sentence, isSo, query, context), passagesFor(shown, context)), isWeighed: true };
 }
 
-function nameOf(entries: readonly CvEntry[], context: Context): string {
-  const [first] = entries;
-  if (!first) return '';
-  return entries.length === 1 ? titleOf(first, context) : subjectOf(first);
+function nameOf([first, ...others]: readonly CvEntry[], context: Context): string {
+  return first ? (others.length === 0 ? titleOf(first, context) : subjectOf(first)) : '';
 }

@@ -9,13 +9,10 @@ export type Sides = readonly [readonly CvEntry[], readonly CvEntry[]];
 
 /** The entries on both sides of "or", "than", "before"; undefined where one side names none of its own. */
 export function comparedSides(query: Query, context: Context): Sides | undefined {
-  // "Leader or one of the section, in Durham?" compares two posts there.
-  const posts = namedEntries(query, ['place', 'employer']).filter(hasDate);
-  const there = posts.length > 1 ? split(query, context, (entry) => posts.includes(entry)) : undefined;
-  return there ?? split(query, context, hasDate) ?? ofOnePlace(query, context);
+  return split(query, context) ?? ofOnePlace(query, context);
 }
 
-function split(query: Query, context: Context, among: (entry: CvEntry) => boolean): Sides | undefined {
+function split(query: Query, context: Context): Sides | undefined {
   if (query.text.length > longestDouble) return undefined;
   const { between, modifiers } = context.lexicon;
   const patterns = [modifiers.or, ...between].map((words, at) =>
@@ -25,8 +22,8 @@ function split(query: Query, context: Context, among: (entry: CvEntry) => boolea
   );
   for (const pattern of patterns) {
     for (const match of query.text.matchAll(pattern)) {
-      const left = sideOf(query, 0, match.index, context, among);
-      const right = sideOf(query, match.index + match[0].length, query.text.length, context, among);
+      const left = sideOf(query, 0, match.index, context);
+      const right = sideOf(query, match.index + match[0].length, query.text.length, context);
       const [one, other] = [without(left, right), without(right, left)];
       if (one.length > 0 && other.length > 0) return [one, other];
       // "Leader or violinist": of the violinists one is the leader.
@@ -41,20 +38,12 @@ function split(query: Query, context: Context, among: (entry: CvEntry) => boolea
 const leastOfSide = 0.3;
 
 /** What a part of the question names. */
-function sideOf(
-  query: Query,
-  start: number,
-  end: number,
-  context: Context,
-  among: (entry: CvEntry) => boolean,
-): CvEntry[] {
+function sideOf(query: Query, start: number, end: number, context: Context): CvEntry[] {
   const isInside = (at: number, length: number) => at >= start && at + length <= end;
   let from = 0;
   const terms = query.terms.filter(({ written }) => {
-    const found = query.text.indexOf(written, from);
-    const at = found === -1 ? query.text.indexOf(written) : found;
-    from = found === -1 ? from : found;
-    return isInside(at, written.length);
+    from = Math.max(from, query.text.indexOf(written, from));
+    return isInside(from, written.length);
   });
   const text = query.text.slice(start, end);
   const phrases = phrasesIn(text);
@@ -71,12 +60,12 @@ function sideOf(
       modifiers: new Set(),
     },
     context,
-    among,
+    hasDate,
     leastOfSide,
   );
   const [topic] = topics.filter((each) => each !== 'work');
   if (asked.length > 0 || topic === undefined) return asked;
-  const named = entriesOf(context, topic).filter(among);
+  const named = entriesOf(context, topic).filter(hasDate);
   return named.length <= fewOfPart ? named : [];
 }
 

@@ -15,8 +15,6 @@ import {
   longestLine,
   namedEntries,
   passagesFor,
-  spanOf,
-  spokenOf,
   subjectOf,
   subjects,
   titleOf,
@@ -44,19 +42,11 @@ export function currentJob(query: Query, context: Context): Finding {
   const [latest] = jobs;
   if (current.length === 0) {
     if (!latest) return finding(say.part.work.absent, [], true);
-    const over =
-      query.isYesNo && [...namedEntries(query), ...query.meant].find((entry) => jobs.includes(entry));
-    const ended = over && whenOf(over.end, context);
-    if (over && ended)
-      return finding(say.no(say.ended(subjectOf(over), ended)), passagesFor([over], context));
-    const isLatestAsked = query.modifiers.has('last') && !query.modifiers.has('now');
-    const sentence = isLatestAsked ? say.latestJob : say.noCurrentJob;
-    const none = sentence(name, lineOf(latest, context));
-    return finding(query.isYesNo && !isLatestAsked ? say.no(none) : none, passagesFor([latest], context));
+    const none = say.noCurrentJob(name, lineOf(latest, context));
+    return finding(query.isYesNo ? say.no(none) : none, passagesFor([latest], context));
   }
   const named = [...namedEntries(query), ...namedEntries(query, ['place'])].filter(
-    ({ start, topic }) =>
-      start !== undefined && (topic === 'work' || query.mentions.every(({ kind }) => kind !== 'place')),
+    ({ start }) => start !== undefined,
   );
   // "Is she still at the library?" asks about a job that may be over.
   const [over] = named.filter((entry) => !isOngoing(entry));
@@ -75,8 +65,7 @@ export function currentJob(query: Query, context: Context): Finding {
       affirmedIfAsked(say.ongoing(titleOf(ongoing, context), whenOf(ongoing.start, context)), query, context),
       passagesFor([ongoing], context),
     );
-  const isBare = query.isYesNo && query.mentions.length === 0 && query.rest.length === 0;
-  const sentences = ongoing || isBare ? [affirmed(now.join(' '), context)] : now;
+  const sentences = ongoing || query.isYesNo ? [affirmed(now.join(' '), context)] : now;
   // "Who does she supervise now?" is answered by a line of the job.
   const points = current.flatMap((entry) => context.pointsOf(entry));
   const [asked] = context.search
@@ -99,27 +88,10 @@ function worksNow(entry: CvEntry, context: Context): string {
   );
 }
 
-export function workHistory(query: Query, context: Context): Finding {
+export function workHistory(_query: Query, context: Context): Finding {
   const { say } = context;
-  const { modifiers } = query;
   const jobs = jobsOf(context);
   if (jobs.length === 0) return finding(say.part.work.absent);
-  if (modifiers.has('first') && !modifiers.has('last')) return firstJob(query, context);
-  if (modifiers.has('longest') || modifiers.has('shortest')) return longestJob(query, context);
-  if (modifiers.has('last') && query.mentions.length === 0) return previousJob(query, context);
-  const named = namedEntries(query, ['place', 'employer', 'title', 'skill']).filter((entry) =>
-    jobs.includes(entry),
-  );
-  if (modifiers.has('except') || modifiers.has('not')) {
-    const out = named.length > 0 ? named : jobs.filter(isOngoing);
-    const others = jobs.filter((job) => !out.includes(job));
-    if (others.length > 0) return jobList(others, context);
-  }
-  return jobList(named.length > 0 ? named : jobs, context);
-}
-
-function jobList(jobs: readonly CvEntry[], context: Context): Finding {
-  const { say } = context;
   const lines = listOf(jobs, context, 6);
   return finding(say.has(say.part.work.counted(jobs.length), lines), passagesFor(jobs, context));
 }
@@ -180,11 +152,7 @@ export const postTopics = topicSet('work', 'internships', 'volunteer');
 
 export function jobTasks(query: Query, context: Context): Finding | undefined {
   const { say, name } = context;
-  const named = query.isAboutFocus
-    ? spokenOf(query)
-    : subjects(query, ['employer', 'title', 'project', 'thing', 'school', 'degree', 'place']);
-  const missing = named.length === 0 ? missingTerm(query, context) : undefined;
-  if (missing) return finding([say.notInCv(missing)], []);
+  const named = subjects(query, ['employer', 'title', 'project', 'thing', 'school', 'degree', 'place']);
   // The report that an employer published is none of her roles there.
   const posts = named.filter(({ topic }) => postTopics.has(topic));
   const asked = posts.length > 0 ? posts : named;
@@ -192,16 +160,12 @@ export function jobTasks(query: Query, context: Context): Finding | undefined {
   if (entries.length === 0) return undefined;
   const [only] = entries.length === 1 ? entries : [];
   return finding(
-    [...entries.slice(0, 3).map((entry) => roleOf(entry, context)), only && toldOf(only, query, context)],
+    [
+      ...entries.slice(0, 3).map((entry) => say.workedAt(name, lineOf(entry, context))),
+      only && toldOf(only, query, context),
+    ],
     entries.length === 1 ? withPoints(entries, query, context) : passagesFor(entries, context),
   );
-
-  function roleOf(entry: CvEntry, all: Context): string {
-    const { title, organisation } = entry;
-    if (!title || !organisation || !postTopics.has(entry.topic))
-      return say.workedAt(name, lineOf(entry, all));
-    return say.wasAt(name, quotable(title), quotable(organisation), spanOf(entry, all));
-  }
 }
 
 /** What the CV says of an entry: the point that the question's words fit, its summary, or its first point. */
@@ -241,8 +205,7 @@ export function workedAt(query: Query, context: Context): Finding | undefined {
   // "Has she worked under GLP?" names a skill, "for AWS" an employer.
   const [{ beforeEmployer }] = context.grammars;
   const before = fold(query.text.slice(0, other?.start ?? 0));
-  const isSkill = other?.kind === 'skill' && other.match !== 'guess';
-  const isEmployer = isSkill && beforeEmployer.test(before);
+  const isEmployer = other?.kind === 'skill' && beforeEmployer.test(before);
   // "Has she worked in paediatrics?" names no employer.
   if (!isEmployer && askedSubjects(query, context).some(({ passages }) => passages.length > 0))
     return hasSkill(query, context);
@@ -251,7 +214,7 @@ export function workedAt(query: Query, context: Context): Finding | undefined {
   const jobs = jobsOf(context);
   const employers = [...new Set(jobs.map(subjectOf))];
   return finding([
-    say.noEmployer(missing),
+    say.notInCv(missing),
     jobs.length > 0 ? say.has(say.part.work.counted(jobs.length), listed(employers, context)) : undefined,
   ]);
 }
@@ -272,5 +235,5 @@ export function employerInfo(query: Query, context: Context): Finding | undefine
   const missing = missingTerm(query, context);
   if (missing) return finding(context.say.notInCv(missing));
   if (query.isYesNo && query.rest.length > 0) return hasSkill(query, context);
-  return jobList(jobsOf(context), context);
+  return workHistory(query, context);
 }
