@@ -12,13 +12,11 @@ import { holdsPredicate } from '../entailment/predicates';
 import { statementsOf, type Statement } from '../entailment/statements';
 import { holdsTitle } from '../entailment/titles';
 import { holds } from '../entailment/word-forms';
-import { isCountry } from '../entities/countries';
 import type { Qualifier } from '../languages/grammar';
 import { intents } from '../intent/groups';
 import type { Query } from '../query/query';
 import { quotable } from '../quotable';
 import type { Term } from '../search/line-search';
-import { fold } from '../text/fold';
 import { tokens } from '../text/tokens';
 import { isOngoing, lineOf, subjectOf, whenOf, type Context, lastingTopics } from './context';
 import { distinct, finding, type Finding } from './finding';
@@ -187,8 +185,7 @@ function refuted(asked: Asked, found: Finding, context: Context): Finding | unde
   // "Near Zaragoza" and "with her family" are no other home.
   const isElsewhere = (term: Term) =>
     query.mentions.some(({ kind, written }) => kind === 'place' && written.includes(term.written)) ||
-    query.rest.some(({ isName, written }) => isName && term.written.includes(written)) ||
-    isCountry(fold(term.written));
+    query.rest.some(({ isName, written }) => isName && term.written.includes(written));
   const asksHome =
     predicates.includes('lives') && !grammar.ofThePast.test(folded) && asked.terms.some(isElsewhere);
   const location = cv.person.location;
@@ -206,19 +203,11 @@ function refuted(asked: Asked, found: Finding, context: Context): Finding | unde
 function introduced(asked: Asked, found: Finding, context: Context): Finding {
   const { say, name, cv } = context;
   const { headline } = cv.person;
-  const { isTitle, terms, predicates, query } = asked;
+  const { isTitle, predicates } = asked;
   const [first] = found.evidence;
   const shown = found.evidence.slice(0, mostShown).flatMap(statementsOf);
   const isTold = !first || first.part !== 'point' || shown.some((each) => holdsTitle(each, asked, context));
-  if (
-    !headline ||
-    !isTitle ||
-    isTold ||
-    terms.length === 0 ||
-    predicates.length > 0 ||
-    query.mentions.length > 0
-  )
-    return found;
+  if (!headline || !isTitle || isTold || predicates.length > 0) return found;
   return { ...found, sentences: [say.occupation(name, quotable(headline)), ...found.sentences] };
 }
 

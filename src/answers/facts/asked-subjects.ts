@@ -89,41 +89,24 @@ function inProse(phrase: Phrase, query: Query, context: Context): Subject {
     return { term, passages: [], isWeak, isVerb: telling.length === 0 };
   const lines = context.lines.find(termsWithin(phrase, query));
   const near = lines.filter(({ score }) => score >= (lines[0]?.score ?? 0) * nearly);
-  const sure = context.search.findSure(held.map((word) => word.written));
   return {
     term: held.map((word) => word.written).join(' '),
     isWeak,
     line: lines[0]?.line,
-    passages: distinct([
-      ...near.map(({ line }) => line.passage),
-      ...(near.length === 0 ? sure.map(({ passage }) => passage) : []),
-    ]),
+    passages: distinct(near.map(({ line }) => line.passage)),
   };
 }
 
 /** Lines whose score is at least this share of the best one's answer as well. */
 const nearly = 0.8;
 
-/**
- * What a question of yes or no names and the CV lacks, where the CV holds nothing else that it names. `alsoWeak`: also words
- * that people ask with.
- */
-export function lackedBy(query: Query, context: Context, alsoWeak = false): string | undefined {
-  if (!query.isYesNo || query.length > longestStory) return undefined;
+/** What a question of yes or no names and the CV lacks, where the CV holds nothing else that it names. */
+export function lackedBy(query: Query, context: Context): string | undefined {
+  if (!query.isYesNo) return undefined;
   const all = askedSubjects(query, context);
   const isHeld = all.some(({ passages }) => passages.length > 0);
-  return isHeld
-    ? undefined
-    : all.find(
-        ({ isWeak, isVerb, term }) => !isVerb && (!isWeak || (alsoWeak && term.length >= shortestWeak)),
-      )?.term;
+  return isHeld ? undefined : all.find(({ isWeak, isVerb }) => !isVerb && !isWeak)?.term;
 }
-
-/** Letters of a word that people ask with before the CV is said to lack it. */
-const shortestWeak = 5;
-
-/** Words of a message beyond which it tells a story: not each of its words is asked for. */
-export const longestStory = 16;
 
 export function distinctBy<T>(items: readonly T[], key: (item: T) => string): T[] {
   const seen = new Set<string>();

@@ -216,10 +216,7 @@ export function spokenOf({ focus, modifiers }: Query): CvEntry[] {
 }
 
 /** The entries that all names of the question share, or else those of any. */
-export function namedEntries(
-  { mentions, modifiers }: Query,
-  kinds: readonly EntityKind[] = kindsOfEntries,
-): CvEntry[] {
+export function namedEntries({ mentions }: Query, kinds: readonly EntityKind[] = kindsOfEntries): CvEntry[] {
   const lists = mentions
     .map(({ entities }) => [
       ...new Set(entities.filter(({ kind }) => kinds.includes(kind)).flatMap(({ entries }) => entries)),
@@ -227,13 +224,7 @@ export function namedEntries(
     .filter((list) => list.length > 0);
   const [first = [], ...others] = lists;
   const shared = first.filter((entry) => others.every((list) => list.includes(entry)));
-  if (shared.length > 0)
-    return modifiers.has('now') && shared.some(isOngoing) ? shared.filter(isOngoing) : shared;
-  // Else what most names share: "nursing delirium checklist" is about the paper on delirium.
-  const any = [...new Set(lists.flat())];
-  const counts = any.map((entry) => lists.filter((list) => list.includes(entry)).length);
-  const most = Math.max(...counts, 1);
-  return most > 1 ? any.filter((_, at) => counts[at] === most) : any;
+  return shared.length > 0 ? shared : [...new Set(lists.flat())];
 }
 
 /** Letters of the longest line that a sentence repeats. */

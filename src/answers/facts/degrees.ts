@@ -30,18 +30,11 @@ export function isSchooling({ title, organisation, heading }: CvEntry): boolean 
 }
 
 /** The entries of the levels that a question names: "When did she finish her master?" */
-export function degreeEntries({ degrees, rest }: Query, context: Context): CvEntry[] {
-  if (degrees.length === 0) return [];
-  const ofLevel = entriesOf(context, 'education').filter((entry) => {
+export function degreeEntries({ degrees }: Query, context: Context): CvEntry[] {
+  return entriesOf(context, 'education').filter((entry) => {
     const level = levelOf(entry);
     return level !== undefined && degrees.includes(level);
   });
-  // "The journeyman's examination" is one of several vocational degrees: the entry with this very word.
-  const found = rest.flatMap(({ written }) =>
-    context.search.find([written]).filter(({ isGuess }) => !isGuess),
-  );
-  const holding = ofLevel.filter((entry) => found.some(({ passage }) => passage.entry === entry));
-  return holding.length > 0 ? holding : ofLevel;
 }
 
 /** The highest degree, by its title; among equals the latest. Broken-off studies count where there are no others. */

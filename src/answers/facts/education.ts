@@ -1,25 +1,11 @@
 import { quotable } from '../quotable';
 import { inAnyCv } from '../languages/all-cv-words';
 import type { Query } from '../query/query';
-import {
-  affirmed,
-  entriesOf,
-  inTime,
-  isOngoing,
-  lineOf,
-  namedEntries,
-  passagesFor,
-  spokenOf,
-  titleOf,
-  type Context,
-  listOf,
-} from './context';
+import { entriesOf, lineOf, namedEntries, passagesFor, titleOf, type Context, listOf } from './context';
 import { degreeEntries, highestDegree } from './degrees';
 import { finding, type Finding } from './finding';
 import { isLapsed } from './lapsed';
 import { withoutPartNames } from './narrow';
-import { certificates } from './sections';
-import { hasSkill } from './skills';
 import { fold } from '../text/fold';
 import { missingTerm } from './terms';
 
@@ -31,11 +17,7 @@ export function education(query: Query, context: Context): Finding {
   const inPlace = namedEntries(query, ['place']).filter((entry) => all.includes(entry));
   const inSchool = named.length > 0 ? named : inPlace;
   const absent = query.degrees.length > 0 ? missingDegree(query, context) : undefined;
-  const missing = inSchool.length === 0 && query.confidence >= 0.5 ? missingTerm(query, context) : undefined;
-  if (query.modifiers.has('first') && inSchool.length === 0) {
-    const first = inTime(all, context)[0]?.entry ?? all.at(-1);
-    if (first) return finding(say.studied(name, lineOf(first, context)), passagesFor([first], context));
-  }
+  const missing = inSchool.length === 0 ? missingTerm(query, context) : undefined;
   const shown = inSchool.length > 0 ? [...new Set(inSchool)] : all;
   const lines = listOf(shown, context, 6);
   return finding(
@@ -61,39 +43,24 @@ export function degreeCheck(query: Query, context: Context): Finding | undefined
   const named = namedEntries(query, ['school', 'degree', 'title', 'thing']).filter((entry) =>
     all.includes(entry),
   );
-  const subject = query.mentions.some(({ kind }) => kind === 'skill' || kind === 'group');
   const about = context.search
     .find(query.rest.map(({ written }) => written))
     .map(({ passage }) => passage.entry);
   const inField = all.filter((entry) => about.includes(entry));
-  const certified = namedEntries(query).filter(({ topic }) => topic === 'certificates');
-  if (named.length === 0 && certified.length > 0) return certificates(query, context);
   const found = query.degrees.length > 0 ? narrowed(ofLevel, [...named, ...inField]) : [...named, ...inField];
   if (found.length > 0) {
     const lines = listOf([...new Set(found)], context, 3);
     // What was broken off is no degree, and what goes on is none yet.
     const sentence = say.studied(name, lines);
-    const answered = found.every(isLapsed)
-      ? say.no(sentence)
-      : found.every(isOngoing)
-        ? sentence
-        : affirmed(sentence, context);
-    return finding(answered, passagesFor(found, context));
+    const answer = found.every(isLapsed) ? say.no : say.yes;
+    return finding(answer(sentence), passagesFor(found, context));
   }
   const missing = query.degrees.length > 0 ? missingDegree(query, context) : missingTerm(query, context);
-  if (missing === undefined && subject) return hasSkill(query, context) ?? education(query, context);
   const others =
     all.length > 0 ? say.has(say.part.education.counted(all.length), listOf(all, context, 4)) : undefined;
   if (missing !== undefined) {
-    if (query.degrees.length > 0)
-      return finding(
-        [say.noChannel(missing), others ?? say.part.education.absent],
-        passagesFor(all, context),
-      );
-    // A guess at what the question is about lists no schools.
-    return query.confidence < 0.5
-      ? finding(say.notInCv(missing), [], true)
-      : finding([say.notInCv(missing), others ?? say.part.education.absent], passagesFor(all, context));
+    const lacks = query.degrees.length > 0 ? say.noChannel : say.notInCv;
+    return finding([lacks(missing), others ?? say.part.education.absent], passagesFor(all, context));
   }
   // "Has she been to Greece?" is about no school.
   if (query.rest.length > 0 && !query.topics.includes('education')) return undefined;
@@ -122,10 +89,7 @@ export function grades(query: Query, context: Context): Finding {
     ...namedEntries(withoutPartNames(query, context), ['school', 'degree']),
     ...degreeEntries(query, context),
   ];
-  const spoken = query.modifiers.has('anaphor') ? spokenOf(query).filter((entry) => all.includes(entry)) : [];
-  const certified = namedEntries(query).filter(({ topic }) => topic === 'certificates');
-  if (certified.length > 0 && named.length === 0) return certificates(query, context);
-  const asked = named.length > 0 ? named : spoken.length > 0 ? spoken : all;
+  const asked = named.length > 0 ? named : all;
   const found = asked.filter(
     (entry) => entry.score !== undefined || graded.test(fold([entry.title, ...entry.lines].join(' '))),
   );

@@ -2,7 +2,6 @@ import { intents, lists } from '../intent/groups';
 import { fold } from '../text/fold';
 import type { Query } from '../query/query';
 import { askedByTopic } from '../query/dialogue';
-import { topicOf } from '../query/rules/unclear';
 import { quotable } from '../quotable';
 import { affirming } from './affirm';
 import { affirmedIfAsked, type Context } from './context';
@@ -15,7 +14,7 @@ import { hasSkill } from './skills';
 import type { FoundLine } from '../search/line-search';
 import { ranked, statement } from './statement';
 import { storyFacts } from './story';
-import { isHeld, missingTerm } from './terms';
+import { isHeld } from './terms';
 
 /** What answers one question: the owner's own words, else the CV. */
 export function findAnswer(query: Query, asked: Context): Finding {
@@ -49,26 +48,18 @@ const longestPremise = 16;
 function withPremise(query: Query, context: Context, find: (context: Context) => Finding): Finding {
   const { say, search } = context;
   const { length, mentions, modifiers, isYesNo } = query;
-  const isOpen =
-    (!isYesNo && mentions.some(({ match }) => match === 'name')) ||
-    modifiers.has('not') ||
-    modifiers.has('except');
+  const isOpen = (!isYesNo && mentions.some(({ match }) => match === 'name')) || modifiers.has('not');
   const named = length <= longestPremise && !isOpen ? query.rest.filter(({ isName }) => isName) : [];
   const name = named.find(
     (word) => search.find([word.written]).length === 0 && !isHeld(word, query, context),
   );
-  const topic = topicOf[query.intent];
-  const isListed = topic !== undefined && !query.topics.includes(topic);
-  const wrong = name?.written ?? (ofTheCv.has(query.intent) ? lackedBy(query, context, isListed) : undefined);
+  const wrong = name?.written ?? (ofTheCv.has(query.intent) ? lackedBy(query, context) : undefined);
   if (wrong === undefined) return find(context);
   const found = find(withoutYes(context));
   const isSaid =
     found.sentences.some((sentence) => sentence.includes(quotable(wrong))) ||
     query.degrees.some((level) => found.sentences.includes(say.noChannel(say.degrees[level])));
   if (isSaid || found.evidence.length === 0) return found;
-  // All her posts tell nothing of the one thing that none of them names.
-  if (query.isYesNo && query.intent === 'work-history')
-    return finding(say.notInCv(quotable(wrong)), [], true);
   return { ...found, sentences: [context.say.notInCv(quotable(wrong)), ...found.sentences] };
 }
 
@@ -96,13 +87,8 @@ function ownKind(query: Query, context: Context): Finding {
   const [topic] = query.topics.filter(
     (each) => each !== 'work' && context.cv.entries.some((entry) => entry.topic === each),
   );
-  const named =
-    topic && query.length <= longestByTopic ? factFinders[askedByTopic[topic]](query, context) : undefined;
-  return named ?? searched(query, context);
+  return (topic && factFinders[askedByTopic[topic]](query, context)) ?? searched(query, context);
 }
-
-/** Words of a message that is about no more than the part of the CV that it names. */
-const longestByTopic = 12;
 
 /** What the CV's lines hold of a question's words; the honest answer where they hold nothing. */
 export function searched(query: Query, context: Context): Finding {
@@ -116,10 +102,7 @@ function inLines(query: Query, context: Context): Finding {
   if (lackedBy(query, context) !== undefined) return hasSkill(query, context) ?? nothing(context);
   const found = ranked(lines.find(query.terms), query);
   const [best] = found;
-  if (!best || best.score < (isAll(best, query) ? leastOfAll : leastScore)) {
-    const absent = query.length <= 4 && missingTerm(query, context) ? hasSkill(query, context) : undefined;
-    return absent ?? nothing(context);
-  }
+  if (!best || best.score < (isAll(best, query) ? leastOfAll : leastScore)) return nothing(context);
   const near = found
     .slice(1)
     .filter(({ score }) => score >= best.score * 0.6)

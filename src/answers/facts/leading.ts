@@ -5,16 +5,7 @@ import { statesPredicate } from '../languages/grammar';
 import type { Query } from '../query/query';
 import type { FoundLine } from '../search/line-search';
 import { fold } from '../text/fold';
-import {
-  affirmedIfAsked,
-  entriesOf,
-  isOngoing,
-  lineOf,
-  listed,
-  passagesFor,
-  type Context,
-  topicSet,
-} from './context';
+import { affirmedIfAsked, entriesOf, lineOf, listed, passagesFor, type Context, topicSet } from './context';
 import { distinct, finding, type Finding } from './finding';
 import { ranked, statement } from './statement';
 
@@ -66,18 +57,16 @@ export function leadership(query: Query, context: Context): Finding | undefined 
   if (isNamed && !stated.some(({ passage }) => passage === other.line.passage)) return undefined;
   const found = stated.map((each): FoundLine => {
     const line = { passage: each.passage, text: ownText(each) };
-    const ofNamed = named.find(
-      (other) => other.line.passage === line.passage && other.line.text === line.text,
-    );
+    const ofNamed = named.find((other) => other.line.passage === line.passage);
     const worth = worthOf(each, grammars) * (each.entry?.topic === 'summary' ? worthOfSummary : 1);
     return { line, score: worth + (ofNamed?.score ?? 0), covered: [] };
   });
   // A line with a number says how many were led.
   const modifiers = new Set([...query.modifiers, 'count' as const]);
-  const all = ranked(inScope(found, query), { ...query, modifiers });
+  const all = ranked(found, { ...query, modifiers });
   const [best] = all;
   if (!best) return finding(say.unsaid.leadership(name), [], true);
-  const sentence = statement(best.line, context) ?? say.leadership(name);
+  const sentence = statement(best.line, context) ?? say.closest;
   return finding(
     // To teach others is not yet to lead them.
     led.length > 0 ? affirmedIfAsked(sentence, query, context) : sentence,
@@ -105,24 +94,10 @@ function trainsPeople(own: string, grammars: Context['grammars']): boolean {
 
 /** False for what tells of the employer alone: its staff. */
 function tellsOfOwner({ entry, line, passage }: Statement): boolean {
-  return line === ''
-    ? passage.part === 'entry'
-    : entry?.about?.includes(line) !== true && line !== entry?.organisation;
+  return line === '' ? passage.part === 'entry' : entry?.about?.includes(line) !== true;
 }
 
 /** The line, or the title where the fields alone state it. */
 function ownText({ line, entry }: Statement): string {
   return line === '' ? (entry?.title ?? '') : line;
-}
-
-/** "How many does she lead now?" is about what lasts, "there" about what was spoken of. */
-function inScope(found: readonly FoundLine[], { modifiers, focus }: Query): readonly FoundLine[] {
-  const [spoken] = focus.entries;
-  const there = modifiers.has('anaphor')
-    ? found.filter(({ line }) => spoken !== undefined && line.passage.entry === spoken)
-    : [];
-  const now = modifiers.has('now')
-    ? found.filter(({ line }) => line.passage.entry && isOngoing(line.passage.entry))
-    : [];
-  return there.length > 0 ? there : now.length > 0 ? now : found;
 }

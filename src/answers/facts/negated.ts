@@ -15,15 +15,11 @@ export function negated(query: Query, context: Context): Finding | undefined {
   return languagesBelow(query, context) ?? opposites(query, context) ?? complement(query, context);
 }
 
-const aboutLanguages = /^(?:languages|speaks|native-language)$/;
-
 function languagesBelow(query: Query, context: Context): Finding | undefined {
   const { say, cv } = context;
-  const isAsked = query.topics.includes('languages') || aboutLanguages.test(query.intent);
   const asked = askedLevel(query.text);
-  if (!query.isOpen || !isAsked || asked === undefined || query.mentions.length > 0) return undefined;
+  if (!query.isOpen || !query.topics.includes('languages') || asked === undefined) return undefined;
   const below = cv.languages.filter(({ fluency = '' }) => !meetsLevel(levelIn(fold(fluency)) ?? 3, asked));
-  if (below.length === 0) return undefined;
   return finding(
     say.has(say.part.languages.counted(below.length), languageList(below, context)),
     passagesFor(entriesOf(context, 'languages'), context),
@@ -82,10 +78,9 @@ const leastFit = 0.5;
 
 const datedTopics: readonly CvTopic[] = ['education', 'projects', 'work', 'internships', 'publications'];
 
-/** The parts of the CV that a question names, beside words for work of any kind. */
+/** The parts of the CV with entries that a question names. */
 function topicsOf({ topics }: Query): readonly CvTopic[] {
-  const own = topics.filter((topic) => topic !== 'skills' && topic !== 'languages');
-  return own.length > 1 ? own.filter((topic) => topic !== 'work') : own;
+  return topics.filter((topic) => topic !== 'skills' && topic !== 'languages');
 }
 
 /** What an entry says of itself; its points tell of what was done there. */

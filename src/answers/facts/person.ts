@@ -5,25 +5,21 @@ import type { Query } from '../query/query';
 import { asksFit } from '../fit/may-be-ad';
 import { waysToOwner, wayToOwner } from './contact-way';
 import {
-  affirmed,
   entriesOf,
+  affirmed,
   isOngoing,
   lineOf,
   lineSaid,
   listed,
   namedEntries,
-  passagesFor,
-  spokenOf,
-  titleOf,
-  whenOf,
-  type Context,
   listOf,
+  passagesFor,
+  type Context,
 } from './context';
 import { finding, wholly, type Finding } from './finding';
-import { hasSkill } from './skills';
 import { missingTerm } from './terms';
 import { ownWords, reasonToLeave, wishes } from './wishes';
-import { currentJob, jobsOf, toldOf } from './work';
+import { currentJob, jobsOf } from './work';
 
 function personPassages({ passages }: Context, part: 'profile' | 'contact'): Passage[] {
   return passages.filter((passage) => passage.part === part);
@@ -51,13 +47,8 @@ export function occupation(query: Query, context: Context): Finding {
     return finding(affirmed(say.workedAt(name, lines), context), passagesFor(titled, context));
   }
   const missing = missingTerm(query, context);
-  const inHeadline = context.search
-    .find(query.rest.map(({ written }) => written))
-    .some(({ passage, isGuess }) => !isGuess && passage.part === 'profile');
   const is = headline && say.occupation(name, quotable(headline));
-  const job = currentJob({ ...query, mentions: [], rest: [] }, context);
-  if (is && inHeadline)
-    return finding([affirmed(is, context)], [...personPassages(context, 'profile'), ...job.evidence]);
+  const job = currentJob({ ...query, mentions: [], rest: [], isYesNo: false }, context);
   return finding(
     [missing && context.say.notInCv(missing), is, ...job.sentences],
     [...job.evidence, ...personPassages(context, 'profile')],
@@ -67,13 +58,7 @@ export function occupation(query: Query, context: Context): Finding {
 export function location(query: Query, context: Context): Finding {
   const { say, cv, name } = context;
   // "In which town was her first post?" asks for the place of an entry.
-  const placed = (
-    namedEntries(query).length > 0
-      ? namedEntries(query)
-      : query.modifiers.has('anaphor')
-        ? spokenOf(query)
-        : []
-  ).filter((entry) => entry.place !== undefined);
+  const placed = namedEntries(query).filter((entry) => entry.place !== undefined);
   if (placed.length > 0) {
     const sentences = placed
       .slice(0, 3)
@@ -122,52 +107,28 @@ export function hire(query: Query, context: Context): Finding {
 export function fit(query: Query, context: Context): Finding | undefined {
   const { say, name } = context;
   const evidence = fitting(query, context);
-  if (evidence.length === 0) {
-    const found = query.isYesNo ? hasSkill(query, context) : undefined;
-    if (found && found.evidence.length > 0) return found;
-    return asksFit(query.text, context.lexicon.asks) || query.terms.length === 0
-      ? finding(say.fit.invite(name))
-      : undefined;
-  }
   const [best] = evidence;
   const invitation = asksFit(query.text, context.lexicon.asks) ? say.fit.invite(name) : undefined;
-  const line = best && lineSaid(best, context);
-  return finding([line ?? (invitation ? undefined : say.closest), invitation], evidence);
+  const line = best && (lineSaid(best, context) ?? say.closest);
+  return line || invitation ? finding([line, invitation], evidence) : undefined;
 }
 
-/** Passages that hold several of a message's words, else one; the best first. */
-function fitting(query: Query, { search }: Context): Passage[] {
-  const names = query.mentions
-    .filter(({ match }) => match !== 'guess')
-    .map(({ match, entities, written }) => (match === 'name' ? (entities[0]?.name ?? written) : written));
-  const terms = [...names, ...query.rest.map(({ written }) => written)];
-  const found = search
-    .findSure(terms)
-    .filter(({ passage }) => passage.part !== 'contact')
-    .toSorted((a, b) => b.score * proof(b.passage) - a.score * proof(a.passage));
-  const several = found.filter(({ covered }) => covered.length >= Math.min(2, terms.length));
-  return (several.length > 0 ? several : found).slice(0, 3).map(({ passage }) => passage);
+/** Passages that hold a message's words, the best first. */
+function fitting({ mentions, rest }: Query, { search }: Context): Passage[] {
+  const names = mentions.filter(({ match }) => match !== 'guess');
+  return search
+    .findSure([...names, ...rest].map(({ written }) => written))
+    .map(({ passage }) => passage)
+    .filter(({ part }) => part !== 'contact')
+    .slice(0, 3);
 }
 
-/** What was done proves more than what is listed. */
-function proof({ entry, part }: Passage): number {
-  return part === 'point' || entry?.topic === 'work' ? 2 : entry ? 1 : 0.5;
-}
-
-/** Why she did something, only she can tell; that she is still there, the CV can. */
+/** Why she did something, only she can tell, unless a line does. */
 export function motivation(query: Query, context: Context): Finding {
-  const { say, name } = context;
-  const [entry] = namedEntries(query, ['employer', 'title', 'school']);
-  const isWhy = query.modifiers.has('why');
-  const reason = reasonToLeave(query, context);
-  if (reason) return reason;
-  const own = entry || isWhy ? undefined : wishes(query, context);
-  if (own) return own;
-  const dates =
-    entry && isOngoing(entry)
-      ? say.ongoing(titleOf(entry, context), whenOf(entry.start, context))
-      : undefined;
-  return finding([dates, say.unsaid.motivation(name)], entry ? passagesFor([entry], context) : [], true);
+  const isOfDeed =
+    query.modifiers.has('why') || namedEntries(query, ['employer', 'title', 'school']).length > 0;
+  const told = reasonToLeave(query, context) ?? (isOfDeed ? undefined : wishes(query, context));
+  return told ?? finding(context.say.unsaid.motivation(context.name), [], true);
 }
 
 /** What only the owner can tell, unless the CV has a sentence on it. */
@@ -180,7 +141,7 @@ export function personal(_query: Query, { say, name }: Context): Finding {
   return wholly(finding(say.private(name)));
 }
 
-export function references(query: Query, context: Context): Finding {
+export function references(_query: Query, context: Context): Finding {
   const entries = entriesOf(context, 'references');
   const { say, name } = context;
   if (entries.length === 0) return finding(say.unsaid.references(name), [], true);
@@ -189,29 +150,22 @@ export function references(query: Query, context: Context): Finding {
     context,
     4,
   );
-  const [asked] = entries.length === 1 ? entries : [];
-  return finding(
-    [
-      say.has(say.part.references.counted(entries.length), names),
-      asked && !query.isYesNo ? toldOf(asked, query, context) : undefined,
-    ],
-    passagesFor([...(asked ? [asked] : []), ...entries], context),
-  );
+  const sentence = say.has(say.part.references.counted(entries.length), names);
+  return finding(sentence, passagesFor(entries, context));
 }
 
 /** What she is like: what others or the CV say of it, else the owner's to tell. */
 export function character(query: Query, context: Context): Finding {
   const { say, name, search, thesaurus } = context;
   const asked = search.findSure(query.rest.map(({ written }) => written));
-  const traits = new Set(thesaurus.classes['soft-skill']);
-  const traitPassages = search.find([...traits]).filter(({ isGuess }) => !isGuess);
   const [best] = asked;
   if (best)
     return finding(
       lineSaid(best.passage, context) ?? say.closest,
       asked.map(({ passage }) => passage),
     );
-  const said = traitPassages.map(({ passage }) => passage).slice(0, 2);
+  const traits = search.find(thesaurus.classes['soft-skill'] ?? []).filter(({ isGuess }) => !isGuess);
+  const said = traits.map(({ passage }) => passage).slice(0, 2);
   const vouched = passagesFor(entriesOf(context, 'references'), context).filter(
     ({ text, heading }) => text !== heading,
   );

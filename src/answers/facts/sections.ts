@@ -33,26 +33,23 @@ export function section(topic: CvTopic): (query: Query, context: Context) => Fin
     if (all.length === 0) {
       const elsewhere = mentionedElsewhere(topic, query, context);
       if (elsewhere.length === 0) return finding(say.part[topic].absent, [], true);
-      const missing = missingTerm(query, context);
       // Who teaches for a living has no section for it.
       const job = elsewhere.find(({ entry }) => entry?.topic === 'work')?.entry;
-      if (topic === 'teachings' && job && !missing) {
-        const line = say.workedAt(context.name, lineOf(job, context));
-        return finding(affirmedIfAsked(line, query, context), elsewhere);
-      }
       const [best] = elsewhere;
       const [line] = context.lines.find(query.terms);
       const told =
-        best && !missing ? (lineSaid(best, context) ?? (line && statement(line.line, context))) : undefined;
+        topic === 'teachings' && job
+          ? say.workedAt(context.name, lineOf(job, context))
+          : ((best && lineSaid(best, context)) ?? (line && statement(line.line, context)));
       // "Has he taught robotics?" is answered by a line, whether or not teaching has a part of its own.
-      if (told) return finding(affirmedIfAsked(told, query, context), elsewhere);
-      const lacks = topic === 'teachings' ? missing && say.notInCv(missing) : say.part[topic].absent;
-      return finding([lacks, say.closest], elsewhere);
+      return told
+        ? finding(affirmedIfAsked(told, query, context), elsewhere)
+        : finding([say.part[topic].absent, say.closest], elsewhere);
     }
     const named = namedEntries(withoutPartNames(query, context)).filter((entry) => all.includes(entry));
     const shown = named.length > 0 ? named : chosen(all, query, context);
     const missing =
-      shown === all && (query.isYesNo || query.rest.some(({ isName }) => isName))
+      shown === all && query.isYesNo
         ? (missingTerm(query, context) ?? (topic === 'certificates' ? heldByNone(query, context) : undefined))
         : undefined;
     const items = shown.flatMap((entry) => itemsOf(entry, topic, context));
@@ -66,10 +63,9 @@ export function section(topic: CvTopic): (query: Query, context: Context) => Fin
     const list = listed(items, context, 8);
     const isWhole = countOf(shown, topic) === countOf(all, topic);
     // Some of several are named, not counted: "The CV has one certificate" would be wrong.
-    const sentence =
-      isWhole || query.modifiers.has('count')
-        ? say.has(say.part[topic].counted(countOf(shown, topic)), list)
-        : say.stated(list);
+    const sentence = isWhole
+      ? say.has(say.part[topic].counted(countOf(shown, topic)), list)
+      : say.stated(list);
     if (missing) return finding([say.notInCv(missing), sentence], evidence);
     const [year] = query.years;
     if (year !== undefined && shown === all)
@@ -124,15 +120,10 @@ function mentionedElsewhere(topic: CvTopic, query: Query, { search, lexicon }: C
   return topic === 'teachings' ? distinct([...asked, ...teaching.flatMap((word) => sure([word]))]) : asked;
 }
 
-export function certificates(query: Query, context: Context): Finding {
-  const missing = missingTerm(query, context);
-  const all = section('certificates')(query, context);
-  return missing ? { ...all, sentences: [context.say.notInCv(missing), ...all.sentences] } : all;
-}
+export const certificates = section('certificates');
 
 /** "Does she have a driving licence?": what a question of yes or no asks for where no certificate holds a word of it. */
 function heldByNone(query: Query, context: Context): string | undefined {
-  if (!query.isYesNo) return undefined;
   const { terms } = readAsked(query, context);
   const certified = passagesFor(entriesOf(context, 'certificates'), context);
   const isHeld = terms.some((term) => certified.some((each) => context.lines.fit(term, each) > 0));

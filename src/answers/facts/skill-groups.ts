@@ -1,5 +1,5 @@
 import type { CvEntry } from '../../resume/cv';
-import { inAnyCv, wordsOfAnyCv } from '../languages/all-cv-words';
+import { inAnyCv } from '../languages/all-cv-words';
 import type { GroupedClass } from '../languages/cv-words';
 import type { SkillClass } from '../languages/kinds';
 import type { Query } from '../query/query';
@@ -16,10 +16,8 @@ export function groupsCalled({ terms, classes }: Query, context: Context): CvEnt
     ({ title }) =>
       names.some((name) => name.test(fold(title ?? ''))) ||
       tokens(title ?? '').some(
-        ({ folded, stem }) =>
-          folded.length > 3 &&
-          !general.has(stem) &&
-          [...asked].some((word) => word === folded || areForms(word, folded)),
+        ({ folded }) =>
+          folded.length > 3 && [...asked].some((word) => word === folded || areForms(word, folded)),
       ),
   );
 }
@@ -41,8 +39,3 @@ const classNames: Readonly<Record<GroupedClass, RegExp>> = {
   method: inAnyCv((cv) => cv.skillGroups.method),
   'soft-skill': inAnyCv((cv) => cv.skillGroups['soft-skill']),
 };
-
-/** Words of headings that every question about skills may hold. */
-export const general: ReadonlySet<string> = new Set(
-  tokens(wordsOfAnyCv((cv) => cv.allSkills)).map(({ stem }) => stem),
-);

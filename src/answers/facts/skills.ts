@@ -1,4 +1,3 @@
-import { isOfDeedAlone, readAsked } from '../entailment/asked';
 import type { SkillClass } from '../languages/kinds';
 import { quotable } from '../quotable';
 import { keyOf } from '../entities/entity-index';
@@ -18,9 +17,9 @@ import {
   type Context,
   listOf,
 } from './context';
-import { askedSubjects, distinctBy, longestStory, namesPart, type Subject } from './asked-subjects';
+import { askedSubjects, distinctBy, namesPart, type Subject } from './asked-subjects';
 import { distinct, finding, type Finding } from './finding';
-import { general, groupsCalled } from './skill-groups';
+import { groupsCalled } from './skill-groups';
 import { statement } from './statement';
 import { missingTerm } from './terms';
 import { entriesHolding, hasUseTime } from './time/asked-entries';
@@ -48,43 +47,27 @@ function spans(terms: readonly Term[]): readonly Term[] {
 }
 
 export function hasSkill(query: Query, context: Context): Finding | undefined {
-  // "Can she program?" asks for a class of skills.
-  const isClass = query.mentions.length === 0 && query.rest.length === 0;
-  const ofClass = isClass ? listOfClass(query, context) : undefined;
-  if (ofClass) return ofClass;
   const all = askedSubjects(query, context);
-  if (all.length === 0) return undefined;
   const present = all.filter(({ passages }) => passages.length > 0);
-  if (present.length === 0 && query.classes.length > 0 && query.mentions.length === 0)
-    return skills(query, context);
-  // A story has many words that no CV holds.
-  const absent =
-    query.length > longestStory ? [] : all.filter(({ passages, isVerb }) => passages.length === 0 && !isVerb);
+  const absent = all.filter(({ passages, isVerb }) => passages.length === 0 && !isVerb);
   if (present.length + absent.length === 0) return undefined;
   const sentences = merged(present, context)
     .slice(0, 4)
     .map((each) => whereIs(each, context));
   const [first, ...others] = sentences;
+  const lacks = absent.slice(0, 3).map(({ term }) => context.say.notInCv(quotable(term)));
   const shared = present.length > 0 ? sharedLine(query, present, context) : undefined;
   const said = shared && statement(shared, context);
   if (shared && said)
     return finding(
-      [
-        affirmedIfAsked(said, query, context),
-        ...absent.slice(0, 3).map(({ term }) => context.say.notInCv(quotable(term))),
-      ],
+      [affirmedIfAsked(said, query, context), ...lacks],
       [shared.passage, ...present.flatMap(({ passages }) => passages.slice(0, 3))],
     );
   // "How did she speed up cloning?" asks for the line, not for yes or no.
   const points = present.flatMap(({ passages }) => passages).filter(({ part }) => part === 'point');
   const [point] = query.isOpen ? points : [];
   return finding(
-    [
-      first && (query.modifiers.has('count') ? first : affirmedIfAsked(first, query, context)),
-      ...others,
-      point && lineSaid(point, context),
-      ...absent.slice(0, 3).map(({ term }) => context.say.notInCv(quotable(term))),
-    ],
+    [first && affirmedIfAsked(first, query, context), ...others, point && lineSaid(point, context), ...lacks],
     present.flatMap(({ passages }) => passages.slice(0, 3)),
     present.length === 0,
   );
@@ -109,7 +92,7 @@ function whereIs({ term, group, passages, line: found }: Subject, context: Conte
   const heading = group && quotable(group.title ?? group.heading);
   if (group && heading === name && group.tags.length > 0)
     return say.groupHas(name, listed(group.tags.map(quotable), context, 8));
-  if (heading) return say.skillUnder(name, heading === name ? say.part.skills.heading : heading);
+  if (heading) return say.mentionedUnder(name, heading === name ? say.part.skills.heading : heading);
   const [best] = passages;
   const line = found ? statement(found, context) : best && passages.length < 3 && lineSaid(best, context);
   if (line) return line;
@@ -134,11 +117,11 @@ export function skillUse(query: Query, context: Context): Finding | undefined {
 export function skillYears(query: Query, context: Context): Finding | undefined {
   const { say } = context;
   const [asked] = askedSubjects(query, context);
-  if (!asked || isOfDeedAlone(readAsked(query, context))) return undefined;
+  if (!asked) return undefined;
   // "Since when does she cook?" names nothing that the CV could lack.
   if (asked.passages.length === 0) return missingTerm(query, context) ? hasSkill(query, context) : undefined;
   const entries = distinct(asked.passages.map(({ entry }) => entry).filter((entry) => entry !== undefined));
-  const telling = query.terms.filter((term) => term.share === 1 && context.lines.weightOf(term) > 0);
+  const telling = query.terms.filter(({ share }) => share === 1);
   const also = entriesHolding(telling, context);
   const dated = context.cv.entries
     .filter((entry) => entries.includes(entry) || also.includes(entry))
@@ -162,9 +145,7 @@ export function skills(query: Query, context: Context): Finding | undefined {
   const groups = entriesOf(context, 'skills');
   const named = groups.filter(
     (group) =>
-      tokens(group.title ?? '').some(
-        ({ stem, folded }) => folded.length > 3 && !general.has(stem) && query.stems.has(stem),
-      ) ||
+      tokens(group.title ?? '').some(({ stem, folded }) => folded.length > 3 && query.stems.has(stem)) ||
       (!namesPart(query, context) &&
         query.mentions.some(({ entities }) =>
           entities.some(({ kind, entries }) => kind === 'group' && entries.includes(group)),
@@ -178,20 +159,10 @@ export function skills(query: Query, context: Context): Finding | undefined {
   }
   const ofClass = listOfClass(query, context);
   if (ofClass) return ofClass;
-  if (query.mentions.length > 0 && !query.modifiers.has('except')) return hasSkill(query, context);
-  const asked = askedSubjects(query, context).filter(({ passages }) => passages.length > 0);
-  if (asked.length > 0 && query.mentions.length === 0) return hasSkill(query, context);
-  // "Does she know how to bake?" is not answered by all that she knows.
-  if (query.isYesNo && !query.topics.includes('skills') && query.classes.length === 0) return undefined;
+  const isHeld = askedSubjects(query, context).some(({ passages }) => passages.length > 0);
+  if (isHeld || query.mentions.length > 0) return hasSkill(query, context);
   if (groups.length === 0) return finding(say.part.skills.absent);
-  const out = new Set(
-    query.modifiers.has('except')
-      ? query.mentions.flatMap(({ entities }) => entities.map(({ name }) => name))
-      : [],
-  );
-  const items = groups.flatMap(({ title, tags }) =>
-    (tags.length > 0 ? tags : [title ?? '']).filter((tag) => !out.has(tag)),
-  );
+  const items = groups.flatMap(({ title, tags }) => (tags.length > 0 ? tags : [title ?? '']));
   const missing = query.classes.filter((each) => namedClasses.has(each)).map((each) => say.classes[each]);
   return finding(
     [
@@ -228,15 +199,9 @@ const namedClasses: ReadonlySet<SkillClass> = new Set<SkillClass>([
   'operating-system',
 ]);
 
-/** The CV's skills that the thesaurus counts to a class, and groups of skills that are called like it. */
-function skillsOfClass(skillClass: SkillClass, { classKeys, entities, cv: { entries } }: Context) {
-  const isOfClass = (name: string) => classKeys.get(skillClass)?.has(keyOf(name)) ?? false;
-  // The thesaurus cannot name every machine: a group of which it knows half holds machines.
-  const groups = namedClasses.has(skillClass)
-    ? []
-    : entries.filter(
-        ({ topic, tags }) => topic === 'skills' && tags.filter(isOfClass).length * 2 >= tags.length,
-      );
-  const grouped = new Set(groups.flatMap(({ tags }) => tags));
-  return entities.filter(({ kind, name }) => kind === 'skill' && (isOfClass(name) || grouped.has(name)));
+/** The CV's skills that the thesaurus counts to a class. */
+function skillsOfClass(skillClass: SkillClass, { classKeys, entities }: Context) {
+  return entities.filter(
+    ({ kind, name }) => kind === 'skill' && classKeys.get(skillClass)?.has(keyOf(name)) === true,
+  );
 }

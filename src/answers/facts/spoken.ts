@@ -4,8 +4,9 @@ import type { Query } from '../query/query';
 import { asksNumber, linesOfSpoken } from '../query/spoken';
 import type { Line } from '../search/line-search';
 import { numbersIn } from '../time/numbers';
-import { affirmedIfAsked, lineOf, longestLine, passagesFor, titleOf, type Context } from './context';
+import { affirmedIfAsked, lineOf, longestLine, passagesFor, type Context } from './context';
 import { finding, type Finding } from './finding';
+import { statement } from './statement';
 import { jobTasks, postTopics } from './work';
 
 /** The line that answers a question about what was spoken of: "how many were they?", "which tool did he use?" */
@@ -22,7 +23,7 @@ export function detailOfSpoken(query: Query, context: Context): Finding | undefi
     lineWithNumber(entry, query, context);
   const evidence = [...passagesFor([entry], context), ...context.pointsOf(entry)];
   if (line)
-    return finding(affirmedIfAsked(sentenceOf(line, entry, context), query, context), [
+    return finding(affirmedIfAsked(statement(line, context) ?? say.closest, query, context), [
       line.passage,
       ...evidence,
     ]);
@@ -33,7 +34,7 @@ export function detailOfSpoken(query: Query, context: Context): Finding | undefi
 /** What an entry says, beside its names. */
 function linesOf(entry: CvEntry, { passageOf, pointsOf }: Context): Line[] {
   const own = passageOf(entry);
-  const texts = entry.lines.filter((text) => text !== entry.title && text !== entry.organisation);
+  const texts = entry.lines.filter((text) => text !== entry.title);
   return [
     ...(own ? texts.map((text) => ({ passage: own, text })) : []),
     ...pointsOf(entry).map((passage) => ({ passage, text: passage.text })),
@@ -45,12 +46,4 @@ function lineWithNumber(entry: CvEntry, query: Query, context: Context): Line | 
   if (!asksNumber(query, context)) return undefined;
   const all = linesOf(entry, context).filter(({ text }) => numbersIn(text).length > 0);
   return all.find(({ passage }) => passage === query.focus.line) ?? (all.length === 1 ? all[0] : undefined);
-}
-
-function sentenceOf({ text }: Line, entry: CvEntry, context: Context): string {
-  const { title, organisation, place, period } = entry;
-  if (text === place) return context.say.inPlace(quotable(place), titleOf(entry, context));
-  if (text === title || text === organisation || text === period)
-    return context.say.stated(lineOf(entry, context));
-  return context.say.says(titleOf(entry, context), quotable(text.replace(/[.。]$/, '')));
 }

@@ -27,7 +27,7 @@ export function statement({ passage, text }: Line, context: Context): string | u
   if (!entry || entry.topic === 'summary') return context.say.says(quotable(heading), line);
   if (part === 'point') return context.say.says(titleOf(entry, context), line);
   const whole = lineOf(entry, context);
-  const isSaid = [entry.title, entry.organisation, entry.period].includes(text) || whole.includes(line);
+  const isSaid = [entry.title, entry.organisation, entry.period].includes(text);
   return isSaid ? context.say.stated(whole) : context.say.says(whole, line);
 }
 

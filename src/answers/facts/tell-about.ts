@@ -23,7 +23,7 @@ export function tellAbout(query: Query, context: Context): Finding | undefined {
   const { say, name } = context;
   const isAboutFocus = query.isAboutFocus || (query.mentions.length === 0 && query.modifiers.has('anaphor'));
   const named = isAboutFocus ? spokenOf(query) : namedEntries(query);
-  if (isAboutFocus && !query.modifiers.has('count')) {
+  if (isAboutFocus) {
     const [asked] = context.search
       .findSure(termsOf(query))
       .filter(({ passage }) => passage.entry !== undefined && named.includes(passage.entry));
@@ -43,9 +43,7 @@ export function tellAbout(query: Query, context: Context): Finding | undefined {
       const point = query.rest.length > 0 && named.length === 1 ? toldOf(entry, query, context) : undefined;
       return [say.workedAt(name, line), about, point].filter(Boolean).join(' ');
     }
-    const about = entry.lines.findLast(
-      (each) => each.length <= longestLine && each !== entry.organisation && each !== entry.title,
-    );
+    const about = entry.lines.findLast((each) => each.length <= longestLine && each !== entry.organisation);
     const more =
       about === undefined ? listed(entry.tags.map(quotable), context) : quotable(about.replace(/[.。]$/, ''));
     return more && !line.includes(more) ? say.says(line, more) : say.stated(line);

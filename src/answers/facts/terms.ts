@@ -67,11 +67,8 @@ export function isHeld(word: RestWord, query: Query, { lines, search }: Context)
   const terms = query.terms.filter(
     (term) => term.written.includes(word.written) && (!word.isName || isOwnName(word, term)),
   );
-  return (
-    terms.some(
-      (term) => bestFit(term, lines) >= (word.isName || word.folded.length < longWord ? surely : leastFit),
-    ) || search.findSure([word.written]).length > 0
-  );
+  const least = word.isName || word.folded.length < longWord ? surely : leastFit;
+  return terms.some((term) => bestFit(term, lines) >= least) || search.findSure([word.written]).length > 0;
 }
 
 /** A line that fits less well holds a word only in its neighbour, or misspelt. */
@@ -94,21 +91,16 @@ function isOwnName({ stem }: RestWord, { ways }: Term): boolean {
 
 /** "What is her current gig?" names nothing; "What did she do at spotify?" does. */
 function mayName({ words, start }: Phrase, query: Query, { lexicon }: Context): boolean {
-  if (lexicon.beforeName === undefined || query.isYesNo || query.length <= 4) return true;
-  if (words.some(({ isName, folded }) => isName || /\d/.test(folded))) return true;
+  if (lexicon.beforeName === undefined || query.isYesNo || words.some(({ isName }) => isName)) return true;
   return lexicon.beforeName.split('|').includes(wordBefore(query.text, start));
 }
 
 /** The first name in the question that the CV does not hold anywhere, in markdown. */
 export function missingTerm(query: Query, context: Context): string | undefined {
-  const { search } = context;
   for (const named of phrasesOf(query).filter((each) => mayName(each, query, context))) {
-    const { words, written: phrase } = named;
+    const { words } = named;
     const [first, ...others] = words.filter((word) => isNaming(word));
-    // A name of several words may have another name as a whole only: "manuel scolaire".
-    const ways = [phrase, ...words.map(({ written }) => written)];
-    const isSaid = words.some((word) => isHeld(word, query, context));
-    if (!first || isSaid || ways.some((way) => search.find([way]).length > 0)) continue;
+    if (!first || words.some((word) => isHeld(word, query, context))) continue;
     return quotable(query.text.slice(first.start, (others.at(-1) ?? first).end));
   }
   return undefined;

@@ -9,7 +9,7 @@ import { wish } from '../entailment/predicates';
 import { statementsOf } from '../entailment/statements';
 import { isYear } from '../entities/link-entities';
 import { numbersIn } from '../time/numbers';
-import { lastingTopics, longestLine, namedEntries, type Context } from './context';
+import { longestLine, namedEntries, type Context } from './context';
 import { finding, type Finding } from './finding';
 import { statement } from './statement';
 
@@ -37,16 +37,12 @@ const matters = Object.fromEntries(
   ]),
 ) as Readonly<Partial<Record<Unsaid, readonly RegExp[]>>>;
 
-const seeking = inAnyCv((cv) => cv.seeking);
 const asOf = inAnyCv((cv) => cv.asOf);
 const negation = inAnyCv((cv) => cv.negation);
 
 function ownSentences({ passages }: Context): OwnSentence[] {
   return passages
-    .filter(
-      ({ part, entry }) =>
-        part === 'fact' || part === 'section' || part === 'profile' || entry?.topic === 'summary',
-    )
+    .filter(({ part, entry }) => part === 'fact' || part === 'profile' || entry?.topic === 'summary')
     .flatMap((passage) =>
       passage.text
         .split(/\n|(?<=[.!?])\s+|(?<=。)/)
@@ -74,8 +70,6 @@ export function matterOf<T extends Unsaid>(
 
 /** What the owner says of a matter that only they can tell; undefined where the CV has no such sentence. */
 export function ownWords(topic: Unsaid, query: Query, context: Context): Finding | undefined {
-  // Of two posts with more hours the CV tells more than a wish does.
-  if (query.modifiers.has('more')) return undefined;
   const cues = matters[topic] ?? [];
   const asked = cues.filter((cue) => cue.test(plain(query.text)));
   const sentences = ownSentences(context);
@@ -85,8 +79,7 @@ export function ownWords(topic: Unsaid, query: Query, context: Context): Finding
   }
   if (topic !== 'availability') return undefined;
   const dated = sentences.filter(({ folded }) => asOf.test(folded) && isAhead(folded, context.today));
-  if (dated.length > 0) return said(dated, query, context);
-  return seeking.test(plain(query.text)) ? wishes(query, context) : undefined;
+  return dated.length > 0 ? said(dated, query, context) : undefined;
 }
 
 function isAhead(text: string, today: Date): boolean {
@@ -113,8 +106,7 @@ export function reasonToLeave(query: Query, context: Context): Finding | undefin
   if (!leaving.test(plain(query.text))) return undefined;
   const named = namedEntries(query, ['employer', 'title', 'school', 'place']);
   const told = context.passages
-    .filter(({ entry }) => entry && lastingTopics.has(entry.topic) && entry.topic !== 'projects')
-    .filter(({ entry }) => named.length === 0 || (entry && named.includes(entry)))
+    .filter(({ entry }) => entry && (named.length === 0 || named.includes(entry)))
     .flatMap(statementsOf)
     .find(({ line }) => leaving.test(plain(line)) && because.test(plain(line)));
   if (!told) return undefined;
