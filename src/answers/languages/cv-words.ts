@@ -55,8 +55,6 @@ export interface CvWords {
   readonly partTime: RegExp;
   readonly finished: RegExp;
   readonly skillGroups: Readonly<Record<GroupedClass, RegExp>>;
-  /** Words of headings that every question about skills may hold, as they are written. */
-  readonly allSkills: string;
   /** Teaching outside a section of its own, as it is written. */
   readonly teaching: string;
   /** Where articles appear, and no books. */
@@ -65,8 +63,6 @@ export interface CvWords {
   readonly matters: Readonly<Record<Matter, RegExp>>;
   /** What somebody wishes for their next job. */
   readonly wish: RegExp;
-  /** A question whether somebody looks for a job at all. */
-  readonly seeking: RegExp;
   /** "From January 2027". */
   readonly asOf: RegExp;
   /** Turns a clause into its opposite. */

@@ -28,8 +28,6 @@ export interface Sentences {
   readonly about: (duration: string) => string;
   /** A duration worked out from the entries that tell of something. */
   readonly atLeast: (duration: string) => string;
-  /** Words of the CV's prose. */
-  readonly cvStates: (text: string) => string;
   /** "March 2021 to May 2025", "since March 2024" (no end). */
   readonly span: (from: When | undefined, to: When | undefined) => string;
   readonly yes: (sentence: string) => string;
@@ -67,15 +65,12 @@ export interface Sentences {
   readonly hire: (name: string, way: string | undefined) => string;
 
   // Presence and absence
-  readonly noEmployer: (name: string) => string;
   /** "“Kubernetes” is not in the CV." */
   readonly notInCv: (term: string) => string;
   /** The same of a common word: the CV may have it by another one. */
   readonly notInWords: (term: string) => string;
   /** What the CV has instead: "Under Infrastructure it has Docker, Slurm and Proxmox." */
   readonly groupHas: (group: string, items: string) => string;
-  /** "Yes: Rust, under Infrastructure." */
-  readonly skillUnder: (skill: string, group: string) => string;
   /** "Yes: the CV mentions Rust under {heading}." */
   readonly mentionedUnder: (term: string, headings: string) => string;
   readonly usedAt: (term: string, places: string) => string;
@@ -108,8 +103,6 @@ export interface Sentences {
   readonly after: (subject: string, line: string) => string;
   readonly nothingBefore: (subject: string) => string;
   readonly nothingAfter: (subject: string) => string;
-  /** "At City archive, Tamsin was Conservator (2016 – 2023)." */
-  readonly wasAt: (name: string, title: string, organisation: string, span: string | undefined) => string;
   readonly workedAt: (name: string, line: string) => string;
   readonly inPlace: (place: string, lines: string) => string;
   readonly atTime: (time: string, lines: string) => string;
@@ -130,9 +123,7 @@ export interface Sentences {
   readonly skillYears: (skill: string, duration: string, places: string) => string;
   readonly gap: (spans: string) => string;
   readonly noGaps: string;
-  readonly leadership: (name: string) => string;
   readonly longer: (subject: string, duration: string, other: string, otherDuration: string) => string;
-  readonly equallyLong: (subject: string, other: string, duration: string) => string;
   readonly earlier: (subject: string, when: When, other: string, otherWhen: When) => string;
   readonly bothInCv: (first: string, second: string) => string;
 

@@ -46,7 +46,7 @@ describe('the answer is said in words', () => {
   it.each([
     ['How long was she at the national library?', /6 years and 5 months/],
     ['When did she start her current job?', /March 2024/],
-    ['Does she know letterpress?', /^Yes: The CV lists Letterpress under Tools & Workshop/],
+    ['Does she know letterpress?', /^Yes: The CV mentions Letterpress under Tools & Workshop/],
     ['Does she speak Dutch?', /^Yes: .*Dutch \(Native\)/],
     ['Does she have a master’s degree?', /^Yes: .*Conservation of Books and Paper/],
     ['How many years of experience does she have?', /Ten years/],
@@ -183,7 +183,7 @@ describe('a conversation', () => {
     [['Where does she work now?', 'And before that?'], 'job-2', /publisher/],
     [['Where does she work now?', 'And before that?', 'and before?'], 'job-3', /national library/],
     [['What did she do at the national library?', 'How long was she there?'], 'job-3', /6 years/],
-    [['Does she know letterpress?', 'and the guillotine?'], 'skills-3', /^Yes: The CV lists Guillotine/],
+    [['Does she know letterpress?', 'and the guillotine?'], 'skills-3', /^Yes: The CV mentions Guillotine/],
     [['Does she speak Dutch?', 'and English?'], 'languages', /English/],
     [['Did she work at the national library?', 'doing what?'], 'job-3', /national library/],
     [['What was she doing in 2015?', 'and in 2023?'], 'job-2', /2023/],

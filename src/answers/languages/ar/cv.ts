@@ -35,7 +35,6 @@ export const cv: CvWords = {
     method: /منهجيات|اساليب/,
     'soft-skill': /مهارات (?:شخصيه|ناعمه)/,
   },
-  allSkills: '',
   teaching: '',
   periodical: /مجله/,
   matters: {
@@ -61,7 +60,6 @@ export const cv: CvWords = {
     age: /(?:^|\s)ولدت (?:عام|في|سنه)|مواليد/,
   },
   wish: /ابحث عن|اطمح|ارغب في|(?:^|\s)اود /,
-  seeking: /(?:ي|ت)بحث/,
   asOf: /(?:ابتداء|بدءا|اعتبارا) من/,
   negation: /(?:^| )(?:لا|لم|لن|ليس|ليست|بدون|دون|غير) /,
   leaving: /غادر|ترك|استقال/,

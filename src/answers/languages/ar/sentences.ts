@@ -16,7 +16,6 @@ export const sentences: Sentences = {
   lessThanAMonth: 'أقل من شهر',
   about: (duration) => `نحو ${duration}`,
   atLeast: (duration) => `${duration} على الأقل`,
-  cvStates: (text) => `تقول السيرة الذاتية: «${text}».`,
   span: (from, to) =>
     from && to ? `من ${from.text} إلى ${to.text}` : from ? `منذ ${from.text}` : `حتى ${to?.text ?? 'اليوم'}`,
   yes: opening('نعم'),
@@ -72,12 +71,10 @@ export const sentences: Sentences = {
       ? `يبدو هذا حديثًا يجدر إجراؤه مع ${isolate(name)} مباشرة.`
       : `يبدو هذا حديثًا يجدر إجراؤه مع ${isolate(name)} مباشرة: ${way}. رسالة واحدة تكفي لطلب مقابلة أو مكالمة أو مزيد من التفاصيل.`,
 
-  noEmployer: (name) => absent(`العمل لدى ${quoted(name)}`),
   notInCv: (term) => absent(quoted(term)),
   notInWords: (term) => absent(`عبارة ${quoted(term)}`),
   groupHas: (group, listed) => `تذكر السيرة الذاتية تحت عنوان ${quoted(group)} ما يلي: ${listed}.`,
-  skillUnder: (skill, group) => `تذكر السيرة الذاتية ${isolate(skill)} تحت عنوان ${quoted(group)}.`,
-  mentionedUnder: (term, headings) => `تذكر السيرة الذاتية ${isolate(term)} تحت ${headings}.`,
+  mentionedUnder: (term, headings) => `تذكر السيرة الذاتية ${isolate(term)} تحت عنوان ${isolate(headings)}.`,
   usedAt: (term, places) => `يرد ذكر ${isolate(term)} في ${places}.`,
   closest: 'أقرب ما تقوله السيرة الذاتية:',
   unmatched: (language) => `لم ترد كل كلمات السؤال في السيرة الذاتية، وهي مكتوبة باللغة ${language}.`,
@@ -101,8 +98,6 @@ export const sentences: Sentences = {
   after: (subject, job) => `يرد بعد ${isolate(subject)} في السيرة الذاتية ${job}.`,
   nothingBefore: (subject) => absent(`ما سبق ${isolate(subject)}`),
   nothingAfter: (subject) => absent(`ما تلا ${isolate(subject)}`),
-  wasAt: (name, title, organisation, span) =>
-    `دور ${isolate(name)} في ${isolate(organisation)} هو ${isolate(title)}${inBrackets(span)}.`,
   workedAt: (name, job) => `تذكر السيرة الذاتية عن ${isolate(name)} ما يلي: ${job}.`,
   inPlace: (place, lines) => `يرد في ${isolate(place)} ما يلي: ${lines}.`,
   atTime: (time, lines) => `يرد في ${isolate(time)} ما يلي: ${lines}.`,
@@ -123,11 +118,8 @@ export const sentences: Sentences = {
     `مدة ما يرد فيه ${isolate(skill)} حسب تواريخ السيرة الذاتية هي ${duration}، في ${places}.`,
   gap: (spans) => `بين محطات السيرة الذاتية لا يوجد شيء في: ${isolate(spans)}.`,
   noGaps: 'لا تترك تواريخ السيرة الذاتية فجوة من ثلاثة أشهر أو أكثر.',
-  leadership: (name) => `هذا ما تقوله السيرة الذاتية عن ${isolate(name)} وقيادة الآخرين:`,
   longer: (subject, duration, other, otherDuration) =>
     `الأطول مدة ${isolate(subject)}: ${duration}، مقابل ${otherDuration} في ${isolate(other)}.`,
-  equallyLong: (subject, other, duration) =>
-    `تتساوى مدة ${isolate(subject)} ومدة ${isolate(other)}: ${duration}.`,
   earlier: (subject, when, other, otherWhen) =>
     `الأسبق ${isolate(subject)} (${isolate(when.text)})، ثم ${isolate(other)} (${isolate(otherWhen.text)}).`,
   bothInCv: (first, second) =>

@@ -37,7 +37,6 @@ export const cv: CvWords = {
     method: /\bverfahren/,
     'soft-skill': none,
   },
-  allSkills: 'Kenntnisse Fähigkeiten',
   teaching: 'unterricht lehrer dozentin',
   periodical: /magazin|zeitschrift/,
   matters: {
@@ -63,7 +62,6 @@ export const cv: CvWords = {
     age: /\bgeboren|\b\d\d jahre alt/,
   },
   wish: /\bich suche|\bsuche (?:ich|eine|nach)|\bauf der suche|\bich mochte\b|\bich wunsche|\bwechselbereit/,
-  seeking: /\bsuch(?:t|e|st)\b|\bwechsel/,
   asOf: /\bab\b/,
   negation: /\b(?:kein\w*|nicht|nie|ohne)\b/,
   leaving:

@@ -16,7 +16,6 @@ export const sentences: Sentences = {
   lessThanAMonth: 'weniger als ein Monat',
   about: (duration) => `etwa ${duration}`,
   atLeast: (duration) => `mindestens ${duration}`,
-  cvStates: (text) => `Im Lebenslauf steht: „${text}“.`,
   span: (from, to) =>
     from && to ? `${from.text} bis ${to.text}` : from ? `seit ${from.text}` : `bis ${to?.text ?? 'heute'}`,
   yes: opening('Ja'),
@@ -70,11 +69,9 @@ export const sentences: Sentences = {
       ? `Das klingt nach einem Gespräch, das Sie am besten direkt mit ${name} führen.`
       : `Das klingt nach einem Gespräch, das Sie am besten direkt mit ${name} führen: ${way}. Ein Treffen, ein Anruf oder weitere Einzelheiten sind nur eine Nachricht entfernt.`,
 
-  noEmployer: (name) => `Der Arbeitgeber „${name}“ steht nicht im Lebenslauf.`,
   notInCv: (term) => `„${term}“ steht nicht im Lebenslauf.`,
   notInWords: (term) => `Der Ausdruck „${term}“ steht nicht im Lebenslauf.`,
   groupHas: (group, items) => `Unter „${group}“ nennt der Lebenslauf ${items}.`,
-  skillUnder: (skill, group) => `Der Lebenslauf nennt ${skill} unter „${group}“.`,
   mentionedUnder: (term, headings) => `Der Lebenslauf erwähnt ${term} unter ${headings}.`,
   usedAt: (term, places) => `${term} kommt im Lebenslauf hier vor: ${places}.`,
   closest: 'Am nächsten kommt dem im Lebenslauf:',
@@ -100,8 +97,6 @@ export const sentences: Sentences = {
   after: (subject, job) => `Nach ${subject} steht ${job}.`,
   nothingBefore: (subject) => `Was vor ${subject} war, steht nicht im Lebenslauf.`,
   nothingAfter: (subject) => `Was nach ${subject} kam, steht nicht im Lebenslauf.`,
-  wasAt: (name, title, organisation, span) =>
-    `Die Funktion von ${name} bei ${organisation} ist ${title}${span ? ` (${span})` : ''}.`,
   workedAt: (name, job) => `Im Lebenslauf von ${name} steht ${job}.`,
   inPlace: (place, lines) => `Der Lebenslauf verortet ${lines} in ${place}.`,
   atTime: (time, lines) => `Für ${time} nennt der Lebenslauf ${lines}.`,
@@ -122,10 +117,8 @@ export const sentences: Sentences = {
     `Für ${skill} ergeben die Daten von ${places} im Lebenslauf ${duration}.`,
   gap: (spans) => `Zwischen den Einträgen des Lebenslaufs bleibt offen: ${spans}.`,
   noGaps: 'Die Daten im Lebenslauf lassen keine Lücke von drei Monaten oder mehr.',
-  leadership: (name) => `Führungserfahrung von ${name} laut Lebenslauf:`,
   longer: (subject, duration, other, otherDuration) =>
     `Länger dauerte ${subject}, nämlich ${duration} gegenüber ${otherDuration} für ${other}.`,
-  equallyLong: (subject, other, duration) => `${subject} und ${other} dauerten gleich lang, je ${duration}.`,
   earlier: (subject, when, other, otherWhen) =>
     `Zuerst kam ${subject} (${when.text}), dann ${other} (${otherWhen.text}).`,
   bothInCv: (first, second) =>

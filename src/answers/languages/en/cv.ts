@@ -38,7 +38,6 @@ export const cv: CvWords = {
     method: /\bmethod/,
     'soft-skill': /\bsoft skills?\b|\bpersonal/,
   },
-  allSkills: 'skills skill core other technology',
   teaching: 'lecturer professor teaching taught',
   periodical: /journal|review|letters|annals|proceedings/,
   matters: {
@@ -68,7 +67,6 @@ export const cv: CvWords = {
     age: /\bborn (?:in|on) (?:\w+ |\d+ )*(?:19|20)\d\d|\b\d\d years old/,
   },
   wish: /\b(?:i am|i'm|currently|now|i'm currently|am) (?:looking|searching) for|^looking for|\bi look for|\bseeking\b|\bopen to\b|\bi would like|\bi'd like|\bi want\b|\bmy next step|\bnext role|\bi hope to|\bi have room/,
-  seeking: /\blooking|\bseek|\bopen to|\bsearching|\bjob hunt/,
   asOf: /\bfrom\b|\bas of\b/,
   negation: /\b(?:not|no|never|don't|won't|cannot|can't|without)\b/,
   leaving: /\bleav(?:e|es|ing)\b|\bleft\b|\bquit\b|\bfired\b|\bresign\w*/,

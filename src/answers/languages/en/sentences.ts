@@ -20,7 +20,6 @@ export const sentences: Sentences = {
   lessThanAMonth: 'less than a month',
   about: (duration) => `about ${duration}`,
   atLeast: (duration) => `at least ${duration}`,
-  cvStates: (text) => `The CV says “${text}”.`,
   span: (from, to) =>
     from && to ? `${from.text} to ${to.text}` : from ? `since ${from.text}` : `until ${to?.text ?? 'today'}`,
   yes: opening('Yes'),
@@ -73,12 +72,10 @@ export const sentences: Sentences = {
       ? `That sounds like a conversation to have with ${name} directly.`
       : `That sounds like a conversation to have with ${name} directly: ${way}. An interview, a call or more details are one message away.`,
 
-  noEmployer: (name) => `An employer “${name}” is not in the CV.`,
   notInCv: (term) => `“${term}” is not in the CV.`,
   notInWords: (term) =>
     `The ${/\s/.test(term) ? 'words' : 'word'} “${term}” ${/\s/.test(term) ? 'are' : 'is'} not in the CV.`,
   groupHas: (group, items) => `The CV lists ${items} under ${group}.`,
-  skillUnder: (skill, group) => `The CV lists ${skill} under ${group}.`,
   mentionedUnder: (term, headings) => `The CV mentions ${term} under ${headings}.`,
   usedAt: (term, places) => `${term} appears in ${places}.`,
   closest: 'The closest that the CV says:',
@@ -103,8 +100,6 @@ export const sentences: Sentences = {
   after: (subject, job) => `After ${within(subject)} came ${job}.`,
   nothingBefore: (subject) => `Nothing before ${within(subject)} is in the CV.`,
   nothingAfter: (subject) => `Nothing after ${within(subject)} is in the CV.`,
-  wasAt: (name, title, organisation, span) =>
-    `In the CV, ${name}’s role at ${within(organisation)} is ${title}${span ? ` (${span})` : ''}.`,
   workedAt: (name, job) => `The CV has ${name} as ${job}.`,
   inPlace: (place, lines) => `The CV places ${lines} in ${place}.`,
   atTime: (time, lines) => `For ${time}, the CV has ${lines}.`,
@@ -125,11 +120,8 @@ export const sentences: Sentences = {
     `By the dates of the CV, ${places} come to ${duration} with ${skill}.`,
   gap: (spans) => `Between the entries of the CV there is nothing for ${spans}.`,
   noGaps: 'The dates of the CV leave no gap of three months or more.',
-  leadership: (name) => `The CV says this about ${name} and leading others:`,
   longer: (subject, duration, other, otherDuration) =>
     `${subject} was longer, with ${duration} against ${otherDuration} for ${within(other)}.`,
-  equallyLong: (subject, other, duration) =>
-    `${subject} and ${within(other)} were equally long, ${duration} each.`,
   earlier: (subject, when, other, otherWhen) =>
     `${subject} came first (${when.text}), then ${within(other)} (${otherWhen.text}).`,
   bothInCv: (first, second) =>

@@ -36,7 +36,6 @@ export const cv: CvWords = {
     method: /\bmetodo/,
     'soft-skill': none,
   },
-  allSkills: 'habilidades',
   teaching: 'profesora docencia',
   periodical: /revista/,
   matters: {
@@ -62,7 +61,6 @@ export const cv: CvWords = {
     age: /\bnaci\b|\bnacid[oa] (?:en|el)|\b\d\d anos de edad/,
   },
   wish: /\bbusco\b|\ben busca de|\bme gustaria|\bquiero\b|\bquisiera|\bdeseo\b|\bmi proximo/,
-  seeking: /\bbusca|\babiert[oa]/,
   asOf: /\bdesde\b/,
   negation: /\b(?:nunca|ni|tampoco|sin)\b/,
   leaving: /\bdej(?:e|o|ar|ado)\b|\bmarch(?:e|o|arse)\b|\bfue de\b|\bsal(?:i|io|ir|ida)\b/,

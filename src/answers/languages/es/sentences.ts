@@ -16,7 +16,6 @@ export const sentences: Sentences = {
   lessThanAMonth: 'menos de un mes',
   about: (duration) => `alrededor de ${duration}`,
   atLeast: (duration) => `al menos ${duration}`,
-  cvStates: (text) => `El CV dice: «${text}».`,
   span: (from, to) =>
     from && to ? `de ${from.text} a ${to.text}` : from ? `desde ${from.text}` : `hasta ${to?.text ?? 'hoy'}`,
   yes: opening('Sí'),
@@ -69,11 +68,9 @@ export const sentences: Sentences = {
       ? `Eso merece una conversación directa con ${name}.`
       : `Eso merece una conversación directa con ${name}: ${way}. Entrevista, llamada o más detalles: basta un mensaje.`,
 
-  noEmployer: (name) => `«${name}» no está en el CV.`,
   notInCv: (term) => `«${term}» no está en el CV.`,
   notInWords: (term) => `La expresión «${term}» no está en el CV.`,
   groupHas: (group, items) => `En «${group}», el CV indica ${items}.`,
-  skillUnder: (skill, group) => `El CV incluye ${skill} en «${group}».`,
   mentionedUnder: (term, headings) => `El CV menciona ${term} en ${headings}.`,
   usedAt: (term, places) => `${term} aparece en el CV aquí: ${places}.`,
   closest: 'Lo más cercano que dice el CV:',
@@ -98,8 +95,6 @@ export const sentences: Sentences = {
   after: (subject, job) => `Después de ${subject}, el CV indica ${job}.`,
   nothingBefore: (subject) => `Nada anterior: lo que hubo antes de ${subject} no está en el CV.`,
   nothingAfter: (subject) => `Nada posterior: lo que hubo después de ${subject} no está en el CV.`,
-  wasAt: (name, title, organisation, span) =>
-    `El puesto de ${name} en ${organisation} es ${title}${span ? ` (${span})` : ''}.`,
   workedAt: (name, job) => `El CV de ${name} indica ${job}.`,
   inPlace: (place, lines) => `En ${place}, el CV sitúa ${lines}.`,
   atTime: (time, lines) => `Para ${time}, el CV indica ${lines}.`,
@@ -118,10 +113,8 @@ export const sentences: Sentences = {
     `Según las fechas del CV, ${places} suman ${duration} con ${skill}.`,
   gap: (spans) => `Entre las entradas del CV no hay nada en estas fechas: ${spans}.`,
   noGaps: 'Las fechas del CV no dejan ningún hueco de tres meses o más.',
-  leadership: (name) => `Esto dice el CV sobre ${name} y la dirección de personas:`,
   longer: (subject, duration, other, otherDuration) =>
     `${subject} duró más, ${duration} frente a ${otherDuration} de ${other}.`,
-  equallyLong: (subject, other, duration) => `El mismo tiempo para ${both(subject, other)}: ${duration}.`,
   earlier: (subject, when, other, otherWhen) =>
     `Primero ${subject} (${when.text}), después ${other} (${otherWhen.text}).`,
   bothInCv: (first, second) => `El CV menciona ${both(first, second)}, sin decir cuál pesa más.`,

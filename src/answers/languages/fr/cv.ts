@@ -38,7 +38,6 @@ export const cv: CvWords = {
     method: none,
     'soft-skill': /\bsavoir-etre/,
   },
-  allSkills: 'technologies compétences compétence',
   teaching: 'enseignement enseignante formatrice',
   periodical: /revue/,
   matters: {
@@ -64,7 +63,6 @@ export const cv: CvWords = {
     age: /\bne(?:e)? (?:en|le)\b|\b\d\d ans\b(?! d)/,
   },
   wish: /\bje (?:re)?cherche|\ben recherche|\ba l'ecoute|\bje (?:souhaite|voudrais|vise)|\bj'aimerais/,
-  seeking: /\bcherche|\becoute/,
   asOf: /\ba partir d|\bdes\b/,
   negation: /\b(?:ne|pas|jamais|aucune?|sans|ni)\b/,
   leaving: /\bquitt\w*|\bparti(?:e|r)?\b|\bdepart\b|\bdemission\w*/,

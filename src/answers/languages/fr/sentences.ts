@@ -18,7 +18,6 @@ export const sentences: Sentences = {
   lessThanAMonth: 'moins d’un mois',
   about: (duration) => `environ ${duration}`,
   atLeast: (duration) => `au moins ${duration}`,
-  cvStates: (text) => `Le CV dit : « ${text} ».`,
   span: (from, to) =>
     from && to
       ? `${of(from.text)} à ${to.text}`
@@ -78,12 +77,10 @@ export const sentences: Sentences = {
     `Voilà une conversation à avoir directement avec ${name}` +
     (way === undefined ? '.' : ` : ${way}. Un entretien, un appel, des précisions : un message suffit.`),
 
-  noEmployer: (name) => `L’employeur « ${name} » n’est pas dans le CV.`,
   notInCv: (term) => `« ${term} » n’est pas dans le CV.`,
   notInWords: (term) => `Le terme « ${term} » n’est pas dans le CV.`,
   groupHas: (group, items) => `Sous « ${group} », le CV indique ${items}.`,
-  skillUnder: (skill, group) => `${skill} est dans le CV, sous « ${group} ».`,
-  mentionedUnder: (term, headings) => `Le CV mentionne « ${term} » sous ${headings}.`,
+  mentionedUnder: (term, headings) => `« ${term} » est dans le CV, sous ${headings}.`,
   usedAt: (term, places) => `${term} apparaît dans le CV à ces endroits : ${places}.`,
   closest: 'Ce que le CV dit de plus proche :',
   unmatched: (language) =>
@@ -108,8 +105,6 @@ export const sentences: Sentences = {
   after: (subject, job) => `Après ${subject}, le CV indique ${job}.`,
   nothingBefore: (subject) => `Ce qui précède ${subject} n’est pas dans le CV.`,
   nothingAfter: (subject) => `Ce qui suit ${subject} n’est pas dans le CV.`,
-  wasAt: (name, title, organisation, span) =>
-    `Chez ${organisation}, la fonction ${of(name)} est ${line({ title, period: span })}.`,
   workedAt: (name, job) => `Le CV ${of(name)} indique ${job}.`,
   inPlace: (place, lines) => `Le CV situe à ${place} ${lines}.`,
   atTime: (time, lines) => `Pour ${time}, le CV indique ${lines}.`,
@@ -129,10 +124,8 @@ export const sentences: Sentences = {
     `D’après les dates du CV, ${places} font ${duration} avec ${skill}.`,
   gap: (spans) => `Le CV ne compte aucune étape pour ${spans}.`,
   noGaps: 'Les dates du CV ne laissent aucun vide de trois mois ou plus.',
-  leadership: (name) => `Ce que le CV ${of(name)} dit de l’encadrement :`,
   longer: (subject, duration, other, otherDuration) =>
     `${subject} a duré plus longtemps, ${duration} contre ${otherDuration} pour ${other}.`,
-  equallyLong: (subject, other, duration) => `${subject} et ${other} ont la même durée, ${duration}.`,
   earlier: (subject, when, other, otherWhen) =>
     `D’abord ${subject} (${when.text}), puis ${other} (${otherWhen.text}).`,
   bothInCv: (first, second) =>

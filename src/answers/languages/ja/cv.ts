@@ -35,7 +35,6 @@ export const cv: CvWords = {
     method: /手法/,
     'soft-skill': /対人/,
   },
-  allSkills: 'スキル',
   teaching: '講師 授業',
   periodical: /学会|研究会|誌/,
   matters: {
@@ -61,7 +60,6 @@ export const cv: CvWords = {
     age: /\d\d歳|生年月日|年生まれ/,
   },
   wish: /希望し|希望です|希望してい|を探し|したいと|志望|目指し|転職を考え/,
-  seeking: /探し|転職|希望/,
   asOf: /から|以降/,
   negation: /ません|ない|不可/,
   leaving: /辞め|退職|退社|離れ|転職し|戻っ/,

@@ -24,7 +24,6 @@ export const sentences: Sentences = {
   lessThanAMonth: '1か月未満',
   about: (duration) => `約${duration}`,
   atLeast: (duration) => `少なくとも${duration}`,
-  cvStates: (text) => `履歴書には「${text}」とあります。`,
   span: (from, to) => `${dated(from?.text ?? '')}〜${to ? dated(to.text) : '現在'}`,
   yes: (sentence) => `はい、${sentence}`,
   yesAgainst: (sentence) => `いいえ、${sentence}`,
@@ -77,11 +76,9 @@ export const sentences: Sentences = {
       ? `うれしいお話です。ぜひ${name}さんと直接お話しください。`
       : `うれしいお話です。ぜひ${name}さんと直接お話しください：${way}。`,
 
-  noEmployer: (name) => `勤務先としての「${name}」は履歴書に記載がありません。`,
   notInCv: (term) => absent(`「${term}」`),
   notInWords: (term) => absent(`「${term}」という言葉`),
   groupHas: (group, listed) => `「${group}」の項目には${listed}があります。`,
-  skillUnder: (skill, group) => `${skill}は「${group}」の項目にあります。`,
   mentionedUnder: (term, headings) => `${term}は履歴書の${headings}に出てきます。`,
   usedAt: (term, places) => `${term}は${places}に出てきます。`,
   closest: '履歴書でいちばん近いところはこちらです：',
@@ -108,8 +105,6 @@ export const sentences: Sentences = {
   after: (subject, job) => `${subject}の後は${job}です。`,
   nothingBefore: (subject) => absent(`${subject}より前のこと`),
   nothingAfter: (subject) => absent(`${subject}より後のこと`),
-  wasAt: (name, title, organisation, span) =>
-    `${organisation}での${name}さんの役割は${title}です${inBrackets(span && dated(span))}。`,
   workedAt: (name, job) => `${name}さんの経歴には${job}があります。`,
   inPlace: (place, lines) => `${place}での経歴は${lines}です。`,
   atTime: (time, lines) => `${dated(time)}は${lines}です。`,
@@ -130,10 +125,8 @@ export const sentences: Sentences = {
     `履歴書の日付によると、${skill}が出てくる期間は合わせて${duration}です（${places}）。`,
   gap: (spans) => `経歴と経歴のあいだが空いている期間：${dated(spans)}。`,
   noGaps: '履歴書の日付では、経歴が3か月以上の空白なく続いています。',
-  leadership: (name) => `チームを率いる仕事と${name}さんについて、履歴書にはこうあります：`,
   longer: (subject, duration, other, otherDuration) =>
     `長いのは${subject}で、${duration}です。${other}は${otherDuration}です。`,
-  equallyLong: (subject, other, duration) => `${subject}と${other}は同じ長さで、${duration}です。`,
   earlier: (subject, when, other, otherWhen) =>
     `先は${subject}（${dated(when.text)}）、後が${other}（${dated(otherWhen.text)}）です。`,
   bothInCv: (first, second) =>

@@ -36,7 +36,6 @@ export const cv: CvWords = {
     method: /\bmetodo/,
     'soft-skill': /\bpessoais\b/,
   },
-  allSkills: 'competências habilidades',
   teaching: 'professora professor docente docência',
   periodical: /\brevista/,
   matters: {
@@ -63,7 +62,6 @@ export const cv: CvWords = {
     age: /\bnasci\b|\bnascid[oa] (?:em|a)\b|\b\d\d anos de idade/,
   },
   wish: /\bprocuro\b|\bbusco\b|\bem busca de|\bgostaria\b|\bquero\b|\bdesejo\b|\bo meu proximo|\bmeu proximo/,
-  seeking: /\bprocura|\bbusca|\babert[oa]\b/,
   asOf: /\ba partir de\b|\bdesde\b/,
   negation: /\b(?:nao|nunca|nem|sem|tampouco)\b/,
   leaving: /\bdeix(?:ei|ou|ar)\b|\bsai(?:u|r|da)?\b/,

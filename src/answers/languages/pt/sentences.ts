@@ -15,7 +15,6 @@ export const sentences: Sentences = {
   lessThanAMonth: 'menos de um mês',
   about: (duration) => `cerca de ${duration}`,
   atLeast: (duration) => `pelo menos ${duration}`,
-  cvStates: (text) => `O CV diz: “${text}”.`,
   span: (from, to) =>
     from && to ? `de ${from.text} a ${to.text}` : from ? `desde ${from.text}` : `até ${to?.text ?? 'hoje'}`,
   yes: opening('Sim'),
@@ -68,11 +67,9 @@ export const sentences: Sentences = {
       ? `Isso merece uma conversa direta com ${name}.`
       : `Isso merece uma conversa direta com ${name}: ${way}. Entrevista, chamada ou mais detalhes: basta uma mensagem.`,
 
-  noEmployer: (name) => `“${name}” não está no CV.`,
   notInCv: (term) => `“${term}” não está no CV.`,
   notInWords: (term) => `A expressão “${term}” não está no CV.`,
   groupHas: (group, items) => `Em “${group}”, o CV indica ${items}.`,
-  skillUnder: (skill, group) => `O CV inclui ${skill} em “${group}”.`,
   mentionedUnder: (term, headings) => `O CV menciona ${term} em ${headings}.`,
   usedAt: (term, places) => `${term} aparece no CV aqui: ${places}.`,
   closest: 'O mais próximo que o CV diz:',
@@ -96,8 +93,6 @@ export const sentences: Sentences = {
   after: (subject, job) => `Depois de ${subject}, o CV indica ${job}.`,
   nothingBefore: (subject) => `Nada anterior: o que houve antes de ${subject} não está no CV.`,
   nothingAfter: (subject) => `Nada posterior: o que houve depois de ${subject} não está no CV.`,
-  wasAt: (name, title, organisation, span) =>
-    `O cargo de ${name} em ${organisation} é ${title}${span ? ` (${span})` : ''}.`,
   workedAt: (name, job) => `O CV de ${name} indica ${job}.`,
   inPlace: (place, lines) => `Em ${place}, o CV situa ${lines}.`,
   atTime: (time, lines) => `Para ${time}, o CV indica ${lines}.`,
@@ -116,10 +111,8 @@ export const sentences: Sentences = {
     `Com ${skill}, as datas destas entradas somam ${duration}: ${places}.`,
   gap: (spans) => `Entre as entradas do CV não há nada nestas datas: ${spans}.`,
   noGaps: 'As datas do CV não deixam nenhuma lacuna de três meses ou mais.',
-  leadership: (name) => `Isto é o que o CV diz sobre ${name} e a liderança de pessoas:`,
   longer: (subject, duration, other, otherDuration) =>
     `${subject} durou mais, ${duration} contra ${otherDuration} de ${other}.`,
-  equallyLong: (subject, other, duration) => `O mesmo tempo para ${both(subject, other)}: ${duration}.`,
   earlier: (subject, when, other, otherWhen) =>
     `Primeiro ${subject} (${when.text}), depois ${other} (${otherWhen.text}).`,
   bothInCv: (first, second) => `O CV menciona ${both(first, second)}, sem dizer qual pesa mais.`,
