@@ -8,12 +8,10 @@ import { isLapsed } from './lapsed';
 
 /** How degrees are called on CVs, whatever their language; folded. */
 const titles = degreeLevels.toReversed().map((level) => [level, inAnyCv((cv) => cv.degrees[level])] as const);
-const schoolOfLevel = inAnyCv((cv) => cv.schoolOfLevel);
 
-/** The level of a degree by its title, or else by such a school; undefined where neither tells. */
-export function levelOf({ title, organisation = '', heading }: CvEntry): DegreeLevel | undefined {
-  const own = degreeLevelIn(title ?? heading);
-  return own ?? (schoolOfLevel.test(organisation) ? degreeLevelIn(organisation) : undefined);
+/** The level of a degree by its title; undefined where that tells none. */
+export function levelOf({ title, heading }: CvEntry): DegreeLevel | undefined {
+  return degreeLevelIn(title ?? heading);
 }
 
 /** The highest level that a text names, in any language. */

@@ -9,7 +9,6 @@ import {
   subjectOf,
   type Context,
   listOf,
-  topicSet,
 } from './context';
 import { distinct, finding, type Finding } from './finding';
 import { quotable } from '../quotable';
@@ -38,9 +37,7 @@ export function workedIn(query: Query, context: Context): Finding | undefined {
   if (missing === undefined) {
     const said = context.search
       .find(query.rest.map(({ written }) => written))
-      .filter(
-        ({ isGuess, passage }) => !isGuess && passage.entry !== undefined && stays.has(passage.entry.topic),
-      )
+      .filter(({ isGuess, passage }) => !isGuess && passage.entry !== undefined)
       .map(({ passage }) => passage);
     const all = { ...query, isYesNo: false };
     return said.length > 0 ? finding(say.closest, said) : inPlaces(placed(context), all, context);
@@ -67,9 +64,6 @@ function asksForDeeds({ isYesNo, modifiers }: Query): boolean {
     !isYesNo && (['where', 'when', 'duration', 'count', 'who'] as const).every((each) => !modifiers.has(each))
   );
 }
-
-/** Parts of a CV that tell where somebody was. */
-const stays = topicSet('work', 'internships', 'education', 'volunteer', 'summary');
 
 function placed(context: Context): CvEntry[] {
   return entriesOf(context, ...placedTopics).filter(({ place }) => place !== undefined);

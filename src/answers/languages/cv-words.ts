@@ -37,8 +37,6 @@ export type GroupedClass = Extract<
 export interface CvWords {
   readonly levels: Readonly<Record<Fluency | 'none', RegExp>>;
   readonly degrees: Readonly<Record<DegreeLevel, RegExp>>;
-  /** A school that is named by its level. */
-  readonly schoolOfLevel: RegExp;
   /** Schooling below a degree, and a part of studies elsewhere. */
   readonly schooling: RegExp;
   /** A master craftsman's certificate, which an apprenticeship leads to. */

@@ -17,7 +17,6 @@ export const cv: CvWords = {
     vocational: /دبلوم/,
     school: /ثانوي/,
   },
-  schoolOfLevel: none,
   schooling: none,
   masterOfCraft: none,
   lapsed: /غير مكتمل|لم (?:يكتمل|تكتمل|اكمل|يكمل|تكمل)|انتهت صلاحي|منتهيه الصلاحيه/,

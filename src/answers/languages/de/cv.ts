@@ -17,7 +17,6 @@ export const cv: CvWords = {
     vocational: /\bausbildung|\blehre\b|\bgesell|\bmeister|\bexamen\b/,
     school: /\babitur|\bmatura|\bfachhochschulreife/,
   },
-  schoolOfLevel: none,
   schooling: /\bmittlere reife|\b(?:real|haupt)schul|\baustausch/,
   masterOfCraft: /\bmeister/,
   lapsed:

@@ -17,7 +17,6 @@ export const cv: CvWords = {
     vocational: /\bapprentic|\bvocational\b|\bdiploma\b|\bassociate|\bjourneyman/,
     school: /\bhigh school|\ba-?levels?\b|\bsecondary/,
   },
-  schoolOfLevel: none,
   schooling: /\bgcse|\bhighers\b|\bexchange\b|\berasmus\b/,
   masterOfCraft: /\bmaster craftsman/,
   lapsed:

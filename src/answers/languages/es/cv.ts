@@ -17,7 +17,6 @@ export const cv: CvWords = {
     vocational: /\btecnico|\bformacion profesional/,
     school: /\bbachillerato/,
   },
-  schoolOfLevel: none,
   schooling: /\beducacion secundaria|\bintercambi/,
   masterOfCraft: none,
   lapsed:

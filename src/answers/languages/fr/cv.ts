@@ -18,7 +18,6 @@ export const cv: CvWords = {
     vocational: /\bcap\b|\bbts\b|\bbep\b|\bdut\b|\bdiplome\b/,
     school: /\bbaccalaureat|\bbac\b|\blycee/,
   },
-  schoolOfLevel: none,
   schooling: /\bbrevet des colleges|\bechange\b/,
   masterOfCraft: /\bbrevet de maitrise/,
   lapsed:

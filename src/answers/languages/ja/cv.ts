@@ -17,7 +17,6 @@ export const cv: CvWords = {
     vocational: /専門学校|職業/,
     school: /高校|高等学校/,
   },
-  schoolOfLevel: /(?:専門学校|高校|高等学校)$/,
   schooling: /中学|交換留学|語学留学/,
   masterOfCraft: none,
   lapsed: /中退|未修了|単位取得退学|失効|期限切れ/,

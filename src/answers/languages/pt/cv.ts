@@ -17,7 +17,6 @@ export const cv: CvWords = {
     vocational: /\btecnolog[oa]\b|\bcurso tecnico|\bensino profissional/,
     school: /\bensino (?:medio|secundario)/,
   },
-  schoolOfLevel: none,
   schooling: /\bensino basico|\bintercambio/,
   masterOfCraft: none,
   lapsed:
