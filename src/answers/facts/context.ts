@@ -55,7 +55,7 @@ export const lastingTopics = topicSet(
   'teachings',
 );
 
-export function entriesOf({ cv }: Context, ...topics: readonly CvTopic[]): CvEntry[] {
+export function entriesOf({ cv }: Pick<Context, 'cv'>, ...topics: readonly CvTopic[]): CvEntry[] {
   return cv.entries.filter(({ topic }) => topics.includes(topic));
 }
 

@@ -9,7 +9,10 @@ import { areForms } from '../text/word-forms';
 import { entriesOf, type Context } from './context';
 
 /** Groups of skills whose names are, in any language, a word of the question: "Programas" for "which software?" */
-export function groupsCalled({ terms, classes }: Query, context: Context): CvEntry[] {
+export function groupsCalled(
+  { terms, classes }: Pick<Query, 'terms' | 'classes'>,
+  context: Pick<Context, 'cv'>,
+): CvEntry[] {
   const asked = new Set(terms.flatMap(({ ways }) => ways).flatMap((way) => soleWord(way)));
   const names = classes.filter(isGrouped).map((each) => classNames[each]);
   return entriesOf(context, 'skills').filter(

@@ -16,6 +16,10 @@ export interface ClaimPhrases {
   readonly absence: RegExp;
   /** Words of such sentences that name nothing, each as a whole. */
   readonly saying: RegExp;
+  /** Of several what is left: "other", "further". */
+  readonly others: RegExp;
+  /** Nouns and verbs that say what of an entry is missing, beside the words that ask for it. */
+  readonly fields: Readonly<Record<AbsentField, RegExp>>;
   readonly time: TimePhrases;
   readonly slots: SlotPhrases;
   /**
@@ -37,6 +41,9 @@ export interface ClaimPhrases {
   /** Words of talk about people and their work which no vocabulary of questions has, separated by blanks. */
   readonly common: string;
 }
+
+/** What may be missing of an entry: who issued, employed or taught, a date, a place, a grade, a name, a number, a reason. */
+export type AbsentField = 'who' | 'when' | 'where' | 'duration' | 'grade' | 'title' | 'count' | 'why';
 
 export interface TimePhrases {
   /** Right before a date that something began with. */

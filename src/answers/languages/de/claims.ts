@@ -21,6 +21,17 @@ export const claims: ClaimPhrases = {
     /\b(?:nicht|kein(?:e[nrsm]?|erlei)?|nichts|weder|nirgend\w*)\b.{0,70}(?:erwahn|steht|stehen|angegeb|angab|auskunft|information|genannt|nennt|nennen|aufgefuhr|aufgelistet|finde|wei(?:ss|ß)|bekannt|lebenslauf|profil\b|unterlagen|hervor|entnehm|hinweis|verzeichne|dokumentier|beleg|enthalt|ersichtlich|vermerk|gelistet|erkenn|ableit|die rede|verrat|verloren)|\b(?:steht|stehen|erwahn\w*|nennt|findet sich|finden sich|finde|gibt|sagt|verrat|kommt|taucht|tauchen|liefert|enthalt|verliert|geht)\b.{0,70}\b(?:nicht|nichts|kein(?:e[nrsm]?|erlei)?|nirgend\w*)\b|\b(?:lebenslauf|cv|profil|unterlagen|angaben)\b.{0,60}\b(?:nicht|nichts|kein(?:e[nrsm]?|erlei)?|schweig\w*|fehl\w+|vergeblich|offen|nirgend\w*|ausgespart)\b|\b(?:vergeblich|fehlanzeige|bleibt (?:\S+ )?offen|lasst (?:\S+ ){1,3}offen|ist unbekannt|nicht bekannt)\b|\bfehl\w+ (?:\S+ )?(?:angaben|hinweise?)\b|\b(?:angaben|hinweise?) .{0,60}\bfehl\w+/,
   saying:
     /^(?:nichts|sagt|nirgends|cv|profil|lebenslauf|erwahn\w*|steh\w*|angegeben|information|dokument\w*)$/,
+  others: /\b(?:(?:ander|weiter|zusatzlich|sonstig)e[nrsm]?|mehr|sonst|daruber hinaus)\b/,
+  fields: {
+    who: /\b(?:wer|wem|ausstell\w+|ausgestellt|verlieh\w*|vergab|vergeben|herausgeb\w+|verlag\w*|zeitschrift|veranstalter\w*|institution|einrichtung|organisation|behorde|betrieb|arbeitgeber\w*|firma|hochschule|schule|universitat)\b/g,
+    when: /\b(?:datum|jahr|zeitpunkt|zeitraum|wann|\w*jahr|\w*datum)\b/g,
+    where: /\b(?:wo|ort|stadt|land|standort|\w*ort)\b/g,
+    duration: /\b(?:dauer|wie lang\w*)\b/g,
+    grade: /\b(?:\w*noten?|pradikat|punkt\w*|ergebnis\w*|bewertung)\b/g,
+    title: /\b(?:titel|name|bezeichnung|funktion|position|rolle|fach)\b/g,
+    count: /\b(?:anzahl|zahl|grosse|gro(?:ss|ß)e|umfang|wie viel\w*|wie gro(?:ss|ß)|kosten|summe)\b/g,
+    why: /\b(?:wofur|anlass)\b/g,
+  },
   time: {
     startBefore:
       /\b(?:seit|ab|von|vom|zwischen|begann(?: im)?|begonnen(?: im)?|startete(?: im)?)(?: (?:dem|der|jahr|jahre|anfang|ende|mitte|fruhjahr|sommer|herbst|winter|im|in))*[\s(-]*$/,

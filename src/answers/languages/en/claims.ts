@@ -12,6 +12,17 @@ export const claims: ClaimPhrases = {
     /(?:\b(?:not|cannot|nothing|no|never|neither|nowhere)|n['’]?t)\b.{0,70}\b(?:mention|list|stat|appear|specif|includ|provid|information|details?|say\b|says\b|said|cover|contain|indicat|show|given|cv\b|resume\b|profile\b|document|record of|evidence of|reference to|available|disclos)|\b(?:cv|resume|profile)\b.{0,40}(?:\b(?:not|nothing|no|silent|quiet|omits?|leaves? (?:\w+ )?open|lacks)|n['’]?t)\b|\b(?:is|are|was|were|seems?|remains?) (?:\w+ )?(?:missing|absent|left out)\b|\b(?:missing|absent) from\b/,
   saying:
     /^(?:nothing|says?|said|silent|find|found|couldnt?|references?|record|evidence|trace|absent|missing|cv|resume|profile|mention\w*|list\w*|stat\w*|appear\w*|specif\w*|inclu\w*|information|indicat\w*|document\w*)$/,
+  others: /\b(?:other|others|further|additional|else|more|another|beyond)\b/,
+  fields: {
+    who: /\b(?:issu\w+|award(?:ed|ing) (?:it|them|this|the|by)|grant(?:ed|ing)|conferred|publishers?|published (?:it|them|by)|journal|magazine|bod(?:y|ies)|organi[sz](?:ations?|ers?|ed)|institutions?|authority|employers?|compan(?:y|ies)|firm|school|university|college)\b/g,
+    when: /\b(?:dates?|years?|came out|appeared|joined|started|began|ended|finished|left|period)\b/g,
+    where: /\b(?:city|town|places?|locations?|country|located|based)\b/g,
+    duration: /\b(?:length|duration|stay(?:ed)?|lasted)\b/g,
+    grade: /\b(?:grades?|marks?|scores?|scored|result|class of hono\w+|gpa|points)\b/g,
+    title: /\b(?:titles?|names?|called|named|roles?|position|function|job title|subject|capacity)\b/g,
+    count: /\b(?:numbers?|size|amount|cost|how (?:big|large|much))\b/g,
+    why: /\b(?:was for|purpose|grounds)\b/g,
+  },
   time: {
     startBefore:
       /\b(?:since|from|as of|starting(?: in| from)?|beginning(?: in)?|began(?: in)?|started(?: in)?|joined(?: in)?|effective)(?: the)?(?: (?:early|late|mid|spring|summer|autumn|winter|end|beginning|start) ?(?:of|in)?)?[\s(-]*$/,

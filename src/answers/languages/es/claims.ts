@@ -20,6 +20,17 @@ export const claims: ClaimPhrases = {
     /\b(?:no|nada|ningun[oa]?|nunca|tampoco|sin|nadie|ni)\b.{0,70}\b(?:aparec|mencion|figur|indic|inform|const(?:a|an|ancia|ar)\b|encuentr|encontr|dic(?:e|en|ho)\b|especific|precis(?:a|an|ado|ar)\b|concret(?:a|an|ado|ar)\b|dato[s]? (?:sobre|de|del|acerca|en|al)\b|recog(?:e|en|ido)|refier|referencia|detall|curriculum|curriculo|cv\b|perfil\b|contien|contempl|cita(?:n|do|r)?\b|nombra(?:n|do|r)?\b|lista(?:n|do|r)?\b|enumer|senal(?:a|an|ado)\b|aclar|explic|rastro|noticia|alu(?:de|den|sion)|reflej|declara|facilit|proporcion|revel|desvel|document(?:o|ado|a)\b|pone\b|viene (?:en|su|el|la)\b|sale (?:en|por)\b|se (?:sabe|lee|ve|cuenta|habla)\b|sabemos\b|conocemos\b|hay (?:nada|informacion|datos|mencion|constancia))|\b(?:cv|curriculum|curriculo|perfil|documento|hoja de vida)\b.{0,50}\b(?:no|nada|ningun[oa]?|calla|omite|silencio|aire|deja (?:abiert|sin)|obvia|elude)\b|\bse (?:desconoce|ignora|echa en falta|omite)\b|\b(?:desconozco|ignoro)\b|\bausente\b|\b(?:es|son|queda|sigue siendo) (?:un misterio|una incognita|desconocid)|\ben el aire\b|\bse (?:lo )?calla\b|\b(?:no|tampoco) (?:lo )?se (?:si|cual|cuant|quien|donde|como|cuando|que)\b|\bni (?:una )?palabra\b|\bbrilla por su ausencia\b/,
   saying:
     /^(?:nada|dice|cv|curriculum|perfil|mencion\w*|indic\w*|inclu\w*|document\w*|figur\w*|aparec\w*|informacion)$/,
+  others: /\b(?:otr[oa]s?|mas|demas|adicional(?:es)?|ulterior(?:es)?)\b/,
+  fields: {
+    who: /\b(?:quien|expid\w+|emiti\w+|emisor\w*|otorg\w+|concedi\w+|organismo|entidad|institucion|editorial|revista|empresa|organizador\w*|universidad|escuela|empleador\w*)\b/g,
+    when: /\b(?:fechas?|anos?|cuando|periodo)\b/g,
+    where: /\b(?:donde|ciudad|lugar|pais|localidad|sede)\b/g,
+    duration: /\b(?:duracion|cuanto (?:duro|tiempo))\b/g,
+    grade: /\b(?:notas?|calificaci\w+|puntuaci\w+|resultado)\b/g,
+    title: /\b(?:titulo|nombre|cargo|puesto|funcion|asignatura|materia)\b/g,
+    count: /\b(?:numero|cantidad|cuant[oa]s?|tamano|cost(?:e|o)|presupuesto|superficie|importe)\b/g,
+    why: /\b(?:motivo|por que)\b/g,
+  },
   time: {
     startBefore:
       /\b(?:desde|a partir de|a contar de|empez\w+(?: en)?|comenz\w+(?: en)?|inici\w+(?: en)?|se incorporo(?: en)?|arranc\w+(?: en)?)(?: (?:el|la|los|ano|mes|dia|principios?|comienzos|inicios|finales|fines|mediados|verano|invierno|otono|primavera|de|del|en|a))*[\s(-]*$/,

@@ -12,6 +12,17 @@ export const claims: ClaimPhrases = {
     /(?:\bne\b|\bn['’]|\baucune?\b|\brien\b|\bpas\b|\bnulle part\b|\bni\b|\bnulle\b|\bsans\b).{0,70}(?:\bmention|\bfigur|\bappara|\btrouv|\brenseign|\bindiqu|\bprecis(?:e|ee|es|ees|er|ant|ait|ion)\b|\bspecifi|\bevoqu|\bcite[es]{0,3}\b|\bsais\b|\bsait (?:pas|rien)|\bconnu|\binformation|\bindication|\bdit\b|\bcv\b|\bprofil\b|\bdocument|\bcontien|\bcomport|\bliste|\brepertori|\bdetaill|\brevel|\bsignal|\bfourni|\bdonnee?s?\b|\bnommee?s?\b|\betat d|\breference a|\bquestion d|\btrace|\brubrique|\bsection|\becrit|\bsouffle mot|\bun mot (?:de|d['’]|sur))|\b(?:cv|profil|curriculum|document|dossier|page)\b.{0,40}(?:\bne\b|\bn['’]|\brien\b|\baucune?\b|\bmuet|\bsilenc|\bsilence|\babsent|\btait\b|\bomet|\bignore\b|\blaisse\b|\bvide\b)|\babsente?s? (?:de|du|d['’])|\bintrouvables?\b|\bpassee?s? sous silence|\bfait defaut|\bon ignore\b|\b(?:reste|demeure)(?:nt)? (?:inconnu|un mystere|sans reponse|ouvert|vague|flou|secret)|\bmanquent? (?:dans|au|a l['’]appel|sur|ici)|\bbrillent? par (?:son|leur) absence/,
   saying:
     /^(?:rien|dit|muet|profil|cv|inclu\w*|information|curriculum|mention\w*|indi[qc]\w*|precis\w*|figur\w*|trouv\w*|appara\w*|specifi\w*|evoqu\w*|cit[ea]\w*|renseign\w*|fourni\w*|donn\w*|conti?en\w*|comport\w*|compren\w*|list\w*|repertori\w*|detaill\w*|decri\w*|revel\w*|signal\w*|montr\w*|nomm\w*|parl\w*|traces?|rubriques?|sections?|questions?|references?|etat|mots?|part|nulle?|document\w*|dossier|page|texte|ecri\w*|lit|lis|voi\w*|sa(?:is|it|voir)|ignor\w*|connu\w*|inconnu\w*|absen\w*|introuvables?|silence|silencieu\w*|muet\w*|manqu\w*|informations?|renseignements?|curriculum|vitae|sujet|propos|concern\w*|relati\w*|personne|candidat\w*|lieu|endroit)$/,
+  others: /\b(?:autres?|davantage|supplementaires?|en plus)\b/,
+  fields: {
+    who: /\b(?:organismes?|organisation|editeur|maison d['’]edition|revue|journal|emetteur|institution|etablissement|employeur|entreprise|ecole|universite|delivr\w+|decern\w+|attribu\w+|octroy\w+|publiee? par|organis(?:e|ait|ateur)\w*)\b/g,
+    when: /\b(?:dates?|annees?|quand|periode|parution|sortie|obtention)\b/g,
+    where: /\b(?:ville|lieu|pays|endroit|se trouve|situee?)\b/g,
+    duration: /\b(?:duree|longueur)\b/g,
+    grade: /\b(?:notes?|moyenne|resultats?|score|evaluation)\b/g,
+    title: /\b(?:titre|noms?|intitule|poste|fonction|role|matiere|s['’]appelle)\b/g,
+    count: /\b(?:nombre|taille|cout|budget|montant)\b/g,
+    why: /\b(?:motif|pour quoi)\b/g,
+  },
   time: {
     startBefore:
       /(?:\b(?:depuis|des|a partir de|a compter de|de|du|d['’]|entre|(?:commence[er]?|debute[er]?|demarre[er]?|arrivee?|entree?|embauchee?|engagee?|recrutee?|promue?|nommee?|fondee?|ouverte?|lancee?) (?:en|au|le|vers)|rejoint?.{0,30} en|debut :|debut)(?: (?:le|la|l['’]|les|debut|fin|mi|printemps|ete|automne|hiver|mois|annee|de|d['’]))*[\s('’:-]*|(?:depuis|partir|compter) (?:d['’]|l['’]))$/,

@@ -20,6 +20,17 @@ export const claims: ClaimPhrases = {
     /\b(?:nao|nada|nenhuma?|nunca|sem|ninguem|nem)\b.{0,70}\b(?:aparec|mencion|figur|indic|inform|const(?:a|am|ar)\b|encontr|diz(?:em)?\b|dit[oa]\b|especific|precis(?:a|am|ado)\b|dados? (?:sobre|de|do|da)\b|referi|refere|detalh|curriculo|curriculum|cv\b|perfil\b|contem|cita(?:m|do|r)?\b|nomea\w*|lista(?:m|do|r)?\b|esclarec|explic|rasto|rastro|noticia|alude|declar|fornec|revel|documentad|vem (?:no|em)\b|se (?:sabe|le|ve|fala)\b|sabemos\b|conhecemos\b|ha (?:nada|informac|dados|mencao))|\b(?:cv|curriculum|curriculo|perfil|documento)\b.{0,50}\b(?:nao|nada|nenhuma?|cala|omite|silencio|deixa em aberto)\b|\b(?:desconhece-se|ignora-se|omite-se|desconheco|ignoro)\b|\bausente\b|\b(?:e|fica|continua) (?:um misterio|uma incognita|desconhecid)|\bem aberto\b|\bnao (?:o )?sei (?:se|qual|quant|quem|onde|como|quando|o que)\b/,
   saying:
     /^(?:nada|diz|cv|curriculo|curriculum|perfil|mencion\w*|indic\w*|inclu\w*|document\w*|figur\w*|aparec\w*|informacao|informacoes)$/,
+  others: /\b(?:outr[oa]s?|mais|demais|adiciona(?:l|is))\b/,
+  fields: {
+    who: /\b(?:quem|emiti\w+|emissor\w*|concede\w+|atribu\w+|outorg\w+|organismo|entidade|instituicao|editora|revista|empresa|organizador\w*|universidade|escola|empregador\w*)\b/g,
+    when: /\b(?:datas?|anos?|quando|periodo)\b/g,
+    where: /\b(?:onde|cidade|lugar|local|pais|sede)\b/g,
+    duration: /\b(?:duracao|quanto (?:durou|tempo))\b/g,
+    grade: /\b(?:notas?|classificacao|pontuacao|resultado)\b/g,
+    title: /\b(?:titulo|nome|cargo|funcao|disciplina|materia)\b/g,
+    count: /\b(?:numero|quantidade|quant[oa]s?|tamanho|custo|orcamento|area|valor)\b/g,
+    why: /\b(?:motivo|por que)\b/g,
+  },
   time: {
     startBefore:
       /\b(?:desde|a partir de|a contar de|comec\w+(?: em)?|inici\w+(?: em)?|entrou(?: em)?|arrancou(?: em)?)(?: (?:o|a|os|ano|mes|dia|principios?|inicios?|comecos?|finais|fins|meados|verao|inverno|outono|primavera|de|do|da|em|no|na))*[\s(-]*$/,
