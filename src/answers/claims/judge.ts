@@ -68,6 +68,9 @@ function saysSomething({ statement, named }: Case): boolean {
 }
 
 /** What the next sentence speaks of where it names nothing. */
-export function focusAfter({ meant, focus }: Case): readonly CvEntry[] {
-  return meant.length > 0 ? meant : focus;
+export function focusAfter(about: Case): readonly CvEntry[] {
+  const { named, meant, focus } = about;
+  // "No record of it is found" has the words of whatever has records.
+  const spoken = isAbsence(about) ? named : meant;
+  return spoken.length > 0 ? spoken : focus;
 }

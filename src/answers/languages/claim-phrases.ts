@@ -43,7 +43,8 @@ export interface ClaimPhrases {
 }
 
 /** What may be missing of an entry: who issued, employed or taught, a date, a place, a grade, a name, a number, a reason. */
-export type AbsentField = 'who' | 'when' | 'where' | 'duration' | 'grade' | 'title' | 'count' | 'why';
+export type AbsentField =
+  'who' | 'when' | 'where' | 'duration' | 'grade' | 'level' | 'title' | 'name' | 'count' | 'why';
 
 export interface TimePhrases {
   /** Right before a date that something began with. */

@@ -1,9 +1,17 @@
 import type { CvEntry } from '../../../resume/cv';
+import type { CvTopic } from '../../../resume/outline';
+import { keyOf } from '../../entities/entity-index';
+import { topicSet } from '../../facts/context';
 import { groupsCalled } from '../../facts/skill-groups';
 import type { AbsentField } from '../../languages/claim-phrases';
+import type { Predicate } from '../../languages/grammar';
+import type { SkillClass } from '../../languages/kinds';
+import type { Lexicon } from '../../languages/lexicon';
+import type { Passage } from '../../passages';
 import { phraseFinder } from '../../query/phrases';
 import { fold } from '../../text/fold';
 import { meet, type Span } from '../../text/span';
+import { foldWord, tokens } from '../../text/tokens';
 import { numbersIn } from '../../time/numbers';
 import { contradicted, isCommonWord, isHeldBy, type Case, type Check, type Fault } from '../check';
 import type { HeldTerm } from '../statement';
@@ -16,68 +24,93 @@ export function isAbsence({ statement }: Case): boolean {
 /** What a sentence says is missing. */
 interface Missing {
   readonly about: Case;
+  /** What of an entry, and where the sentence says so. */
   readonly fields: readonly AbsentField[];
-  /** Where it says so. */
   readonly spans: readonly Span[];
-  /** The terms that name something; `named` is without those that say which field is meant. */
+  readonly topics: readonly CvTopic[];
+  readonly classes: readonly SkillClass[];
+  readonly channels: readonly (keyof Lexicon['channels'])[];
+  /** True for "it", "there". */
+  readonly isOfFocus: boolean;
+  /** What else it tells: a question that holds more than the CV does is left open by it. */
   readonly telling: readonly HeldTerm[];
-  readonly said: ReturnType<typeof phraseFinder>;
 }
 
 /** What the CV is said not to mention may not be in it. */
 export const absence: Check = (about) => {
   const { statement, reader } = about;
   const { phrases, folded, words } = statement;
-  const said = phraseFinder(words, folded);
   // "No other hobbies" leaves open which ones there are.
-  if (said.has(reader.lexicon.modifiers.except) || phrases.others.test(folded)) return undefined;
+  if (phraseFinder(words, folded).has(reader.lexicon.modifiers.except) || phrases.others.test(folded))
+    return undefined;
   const missing = readMissing(about);
   return contact(missing) ?? field(missing) ?? name(missing) ?? part(missing);
 };
 
 function readMissing(about: Case): Missing {
   const { statement, reader } = about;
-  const { phrases, folded, words } = statement;
-  const { modifiers } = reader.lexicon;
-  const asked = Object.entries(phrases.fields) as [AbsentField, RegExp][];
-  const found = asked.map(
-    ([field, words]) =>
-      [
-        field,
-        [...folded.matchAll(words)].map(({ 0: { length }, index }) => ({
-          start: index,
-          end: index + length,
-        })),
-      ] as const,
-  );
-  const spans = found.flatMap(([, each]) => each);
-  const rest = words.filter((word) => !spans.some((span) => meet(span, word)));
+  const { phrases, folded, words, language } = statement;
+  const { topics, classes, channels, modifiers } = reader.lexicon;
+  const found = Object.entries(phrases.fields).map(([field, names]) => ({
+    field: field as AbsentField,
+    spans: [...folded.matchAll(names)].map(({ 0: { length }, index: start }) => ({
+      start,
+      end: start + length,
+    })),
+  }));
+  const spans = found.flatMap((each) => each.spans);
+  const blank = (text: string, { start, end }: Span) =>
+    text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
   const said = phraseFinder(
-    rest,
-    spans.reduce(
-      (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
-      folded,
-    ),
+    words.filter((word) => !spans.some((span) => meet(span, word))),
+    spans.reduce(blank, folded),
   );
+  const asking: Readonly<Partial<Record<AbsentField, string>>> = modifiers;
   const fields = found
-    .filter(
-      ([field, each]) =>
-        each.length > 0 || (field in modifiers && said.has(modifiers[field as keyof typeof modifiers])),
-    )
-    .map(([field]) => field);
+    .filter((each) => each.spans.length > 0 || said.has(asking[each.field] ?? ''))
+    .map((each) => each.field);
+  const parts = {
+    topics: said.keysOf(topics),
+    classes: said.keysOf(classes),
+    channels: said.keysOf(channels),
+  };
+  const phrased = [
+    ...parts.topics.map((each) => topics[each]),
+    ...parts.classes.map((each) => classes[each]),
+    ...parts.channels.map((each) => channels[each]),
+  ].flatMap((list) => list.split('|').filter((phrase) => phrase.includes(' ') && said.has(phrase)));
+  const isSaid = (folded: string) =>
+    isCommonWord(folded, about) ||
+    phrases.saying.test(folded) ||
+    ` ${phrased.join(' ')} `.includes(` ${folded} `);
   const telling = statement.terms.filter(
     ({ written, isPart }) =>
       !isPart &&
-      !isCommonWord(written, about) &&
-      !phrases.saying.test(fold(written)) &&
+      !isSaid(fold(written)) &&
+      !isSaid(foldWord(written)) &&
       // German writes what may be missing with a capital, and the verbs around it small.
-      (statement.language !== 'de' || /[\p{Lu}\d]/u.test(written)),
+      (language !== 'de' || /[\p{Lu}\d]/u.test(written)),
   );
-  return { about, fields, spans, telling, said };
+  return { about, fields, spans, ...parts, telling, isOfFocus: said.has(modifiers.anaphor) };
+}
+
+/** "No phone number is given", "where she lives". */
+function contact({ about, fields, telling, channels }: Missing): Fault | undefined {
+  const { facts, statement, grammars } = about;
+  const { email, phone, links, location } = facts.knowledge.cv.person;
+  const [link] = links;
+  const has = { email, phone, website: link?.url, profile: link?.url, address: undefined };
+  const { lives } = grammars[0].predicates;
+  const isHome = fields.includes('where') && lives.test(statement.folded);
+  if (telling.some(({ written }) => !(isHome && lives.test(fold(written))))) return undefined;
+  const ways = isHome ? [location] : channels.map((channel) => has[channel]);
+  const [what] = ways;
+  if (what === undefined || ways.includes(undefined)) return undefined;
+  return { ...contradicted({ kind: 'mentioned', what }), part: isHome ? 'profile' : 'contact' };
 }
 
 /** What an entry says of itself. */
-const values: Readonly<Record<Exclude<AbsentField, 'count'>, (entry: CvEntry) => string | undefined>> = {
+const values: Readonly<Partial<Record<AbsentField, (entry: CvEntry) => string | undefined>>> = {
   who: ({ organisation }) => organisation,
   when: ({ period }) => period,
   where: ({ place, organisation }) => place ?? organisation,
@@ -89,109 +122,166 @@ const values: Readonly<Record<Exclude<AbsentField, 'count'>, (entry: CvEntry) =>
 };
 
 /** "Which body issued it isn't given": what the entry that is meant says. */
-function field({ about, fields, spans, telling, said }: Missing): Fault | undefined {
-  const { statement, facts } = about;
-  if (fields.length === 0 || statement.dates.length > 0) return undefined;
+function field(missing: Missing): Fault | undefined {
+  const { about, spans, telling } = missing;
+  const { dates, lengths } = about.statement;
+  // "The publisher isn't named" asks for more than a name.
+  const fields = missing.fields.filter((each, _, all) => each !== 'name' || all.length === 1);
+  if (fields.length === 0 || dates.length + lengths.length > 0) return undefined;
   const open = telling.filter((term) => !spans.some((span) => meet(span, term)));
-  const entries = entriesMeant(about, said);
-  const [first] = entries;
-  const isHeld = entries.every((entry) => open.every((term) => isHeldBy(term, facts.partOf(entry))));
-  if (!first || !isHeld || entries.length > mostMeant) return undefined;
-  const valueOf = (field: AbsentField, entry: CvEntry) =>
-    field === 'count' ? counted(open, entry, about) : values[field](entry);
-  const held = entries.map((entry) => fields.map((field) => valueOf(field, entry)));
-  const [what] = held.flat();
-  return what !== undefined && held.flat().every((value) => value !== undefined)
+  const entries = entriesMeant(missing, open);
+  const held = entries.map((entry) => fields.map((each) => valueOf(each, entry, open, missing))).flat();
+  const [[first] = [], [what]] = [entries, held];
+  return what !== undefined && entries.length <= mostMeant && !held.includes(undefined)
     ? contradicted({ kind: 'mentioned', what }, first)
     : undefined;
 }
 
+/** Entries that one sentence is about. */
 const mostMeant = 4;
 
+function valueOf(
+  field: AbsentField,
+  entry: CvEntry,
+  open: readonly HeldTerm[],
+  { about, topics }: Missing,
+): string | undefined {
+  switch (field) {
+    case 'count':
+      return lineCounting(open, entry, about);
+    case 'level':
+      return levelNamed(about);
+    // That of somebody who is only mentioned stays open.
+    case 'name': {
+      const isOfOrganisation =
+        open.length > 0 && open.every(({ written }) => fold(entry.about ?? '').includes(fold(written)));
+      return topics.length > 0 ? entry.heading : isOfOrganisation ? entry.organisation : undefined;
+    }
+    default:
+      return values[field]?.(entry);
+  }
+}
+
 /** A line of an entry that says how many there are of something. */
-function counted(open: readonly HeldTerm[], entry: CvEntry, { facts }: Case): string | undefined {
-  const passages = facts.partOf(entry)?.passages ?? [];
-  return passages
-    .filter((passage) => open.length > 0 && open.every((term) => term.passages.has(passage)))
-    .flatMap(({ text }) => text.split('\n'))
-    .find((line) => line !== entry.period && numbersIn(line).length > 0);
+function lineCounting(
+  open: readonly HeldTerm[],
+  entry: CvEntry,
+  { facts, grammars }: Case,
+): string | undefined {
+  const isTeam = (written: string) => grammars[0].team.test(fold(written));
+  return facts
+    .partOf(entry)
+    ?.passages.flatMap((passage) => passage.text.split('\n').map((line) => ({ passage, line })))
+    .find(
+      ({ passage, line }) =>
+        line !== entry.period &&
+        numbersIn(line).length > 0 &&
+        open.length > 0 &&
+        open.every(
+          ({ passages, written }) =>
+            passages.has(passage) ||
+            (isTeam(written) && grammars.some(({ predicates }) => predicates.led.test(fold(line)))),
+        ),
+    )?.line;
 }
 
-/** The entries of which something is said to be missing. */
+function levelNamed({ statement, facts }: Case): string | undefined {
+  const names = statement.mentions.flatMap(({ entities }) => entities.map((entity) => entity.name));
+  return facts.knowledge.cv.languages.find(({ name }) => names.includes(name))?.fluency;
+}
+
+/**
+ * The entries of which something is missing: those that are named, or of the part that is named, or spoken of, as far as
+ * they hold what else the sentence tells.
+ */
 function entriesMeant(
-  { named, meant, focus, facts, reader }: Case,
-  said: Missing['said'],
-): readonly CvEntry[] {
-  const topics = said.keysOf(reader.lexicon.topics);
-  const spoken = named.length > 0 ? named : [...new Set([...meant, ...focus])];
-  const ofTopic = spoken.filter(({ topic }) => topics.includes(topic));
-  if (ofTopic.length > 0) return ofTopic;
-  if (named.length === 0 && topics.length > 0)
-    return facts.knowledge.cv.entries.filter(({ topic }) => topics.includes(topic));
-  return named.length > 0 ? named : meant.length > 0 ? meant : focus;
-}
-
-/** "No phone number is given." */
-function contact({ about, telling, said }: Missing): Fault | undefined {
-  const { reader, facts, statement } = about;
-  const { email, phone, links, location } = facts.knowledge.cv.person;
-  const [link] = links;
-  const has = { email, phone, website: link?.url, profile: link?.url, address: undefined };
-  const channels = said.keysOf(reader.lexicon.channels);
-  const ways = channels.map((channel) => has[channel]);
-  const [what] = ways;
-  if (telling.length > 0) return undefined;
-  if (what !== undefined && ways.every((way) => way !== undefined))
-    return { ...contradicted({ kind: 'mentioned', what }), part: 'contact' };
-  const isHome = about.grammars[0].predicates.lives.test(statement.folded);
-  return isHome && location !== undefined
-    ? { ...contradicted({ kind: 'mentioned', what: location }), part: 'profile' }
-    : undefined;
+  { about: { named, focus, facts, grammars }, topics, isOfFocus }: Missing,
+  open: readonly HeldTerm[],
+): CvEntry[] {
+  const { entries } = facts.knowledge.cv;
+  const isOfTopic = ({ topic }: CvEntry) => topics.includes(topic);
+  const holdsAll = (entry: CvEntry) =>
+    open.every((term) => isHeldBy(term, facts.partOf(entry)) || grammars[0].team.test(fold(term.written)));
+  const spheres =
+    named.length > 0
+      ? [named]
+      : topics.length > 0
+        ? [focus.filter(isOfTopic), entries.filter(isOfTopic)]
+        : [focus, open.length > 0 && !isOfFocus ? entries : []];
+  return spheres.map((sphere) => sphere.filter(holdsAll)).find(({ length }) => length > 0) ?? [];
 }
 
 /** "Excel is not listed." */
-function name({ about, telling, said, fields }: Missing): Fault | undefined {
-  const { statement, facts, reader } = about;
+function name({ about, telling, topics, fields, isOfFocus }: Missing): Fault | undefined {
+  const { statement, reader, focus } = about;
   // What a CV may leave open about things that it mentions: "why".
   if (fields.length > 0 || reader.lexicon.asks.more.test(statement.folded)) return undefined;
+  const parts = topics.filter((topic) => !general.has(topic));
+  const isSphere = ({ entry }: Passage) =>
+    entry === undefined
+      ? parts.length === 0 && !isOfFocus
+      : parts.length > 0
+        ? parts.includes(entry.topic)
+        : !isOfFocus || focus.includes(entry);
   const held = statement.mentions.find(({ entities, match }) => entities.length > 0 && match === 'name');
   // "Microsoft" of "Microsoft Excel" is no other thing.
-  const strange = telling.filter(
-    ({ passages, end }) =>
-      passages.size === 0 && !(held && /^\s$/.test(statement.text.slice(end, held.start))),
+  const own = telling.filter(
+    ({ end, passages }) => passages.size > 0 || !(held && /^\s$/.test(statement.text.slice(end, held.start))),
   );
-  if (strange.length > 0) return undefined;
-  const isOther = held && telling.some(({ start, end }) => end <= held.start || start >= held.end);
-  if (held && !isOther)
+  if (held && own.every((term) => meet(term, held)))
     return contradicted({ kind: 'mentioned', what: held.written }, held.entities[0]?.entries[0]);
-  const [only, ...more] = telling;
-  if (!only) return undefined;
-  const topics = said.keysOf(reader.lexicon.topics);
-  const passages = [...only.passages].filter(
-    (passage) =>
-      more.every((term) => term.passages.has(passage)) &&
-      (more.length > 0 ||
-        // "RGPD", in the text of an entry.
-        (only.isExact && /\p{Lu}.*\p{Lu}|\d/u.test(only.written)) ||
-        (passage.entry && topics.includes(passage.entry.topic))),
+  const [first] = own;
+  const passage = [...(first?.passages ?? [])].find(
+    (each) => isSphere(each) && own.every(({ passages }) => passages.has(each)),
   );
-  const [passage] = passages;
-  const what = statement.text.slice(only.start, (more.at(-1) ?? only).end);
-  return passage && contradicted({ kind: 'mentioned', what }, passage.entry);
+  if (!first || !passage || !(held || own.length > 1 || isWritten(first, passage, about))) return undefined;
+  const what = held?.written ?? statement.text.slice(first.start, own.at(-1)?.end);
+  return contradicted({ kind: 'mentioned', what }, passage.entry);
+}
+
+/** "Experience with Docker" is of no part. */
+const general: ReadonlySet<CvTopic> = topicSet('work', 'skills');
+
+/** True where the CV has the very word, in its own language or as a name. */
+function isWritten({ written }: HeldTerm, { text, heading }: Passage, { statement, facts }: Case): boolean {
+  const isAlike = statement.language === facts.language || /\p{Lu}.*\p{Lu}|\d/u.test(written);
+  const stems = new Set(tokens(`${heading}\n${text}`).map(({ stem }) => stem));
+  return isAlike && tokens(written).every(({ stem }) => stems.has(stem));
 }
 
 /** "No references are listed": the part itself is there. */
-function part({ about, telling, said }: Missing): Fault | undefined {
-  const { facts, reader } = about;
-  const { lexicon } = reader;
-  const { cv } = facts.knowledge;
-  if (telling.length > 0) return undefined;
-  const topics = said.keysOf(lexicon.topics);
-  const entry =
-    topics.length === 1
-      ? cv.entries.find(({ topic }) => topics.includes(topic))
-      : topics.length === 0
-        ? groupsCalled({ terms: [], classes: said.keysOf(lexicon.classes) }, { cv })[0]
-        : undefined;
-  return entry && contradicted({ kind: 'mentioned', what: entry.heading }, entry);
+function part({ about, telling, topics, classes }: Missing): Fault | undefined {
+  const { knowledge } = about.facts;
+  const { cv, classKeys, entities } = knowledge;
+  const { predicates } = about.grammars[0];
+  const isDone = ({ written }: HeldTerm) =>
+    topics.some((topic) => {
+      const done = doneIn[topic];
+      return done !== undefined && predicates[done].test(fold(written));
+    });
+  if (!telling.every(isDone)) return undefined;
+  const [topic, ...others] = topics;
+  if (topic !== undefined) {
+    const entry = others.length > 0 ? undefined : cv.entries.find((each) => each.topic === topic);
+    return entry && contradicted({ kind: 'mentioned', what: entry.heading }, entry);
+  }
+  const ofClass = entities.find(
+    ({ kind, name }) => kind === 'skill' && classes.some((each) => classKeys.get(each)?.has(keyOf(name))),
+  );
+  const [group] = ofClass?.entries ?? groupsCalled({ terms: [], classes }, knowledge);
+  return group && contradicted({ kind: 'mentioned', what: ofClass?.name ?? group.heading }, group);
 }
+
+/** What was done by what a part of the CV tells: "which languages she speaks". */
+const doneIn: Readonly<Partial<Record<CvTopic, Predicate>>> = {
+  work: 'worked',
+  education: 'studied',
+  certificates: 'certified',
+  languages: 'speaks',
+  teachings: 'taught',
+  awards: 'won',
+  publications: 'published',
+  volunteer: 'volunteered',
+  projects: 'made',
+  interests: 'likes',
+};

@@ -5,6 +5,12 @@ const halves = 'zwei drei vier funf sechs sieben acht neun zehn elf zwolf'
   .split(' ')
   .map((word, at) => [`${at + 2}.5`, new RegExp(`\\b${word}einhalb(?= jahre?n?\\b)`, 'g')] as const);
 
+/** Denies what follows, or what stands before. */
+const not = '\\b(?:nicht|kein(?:e[nrsm]?|erlei)?|nichts|weder|nirgend\\w*|ohne)\\b';
+/** How words begin that tell what a text holds. */
+const told =
+  'erwahn|steh(?:t|en)\\b|stand\\b|angegeb|angab|angeb|auskunft|information|genannt|nenn(?:t|en)\\b|aufgefuhr|gelist|aufgelist|finde|wei(?:ss|ß)\\b|bekannt|hervor|entnehm|hinweis|verzeichn|dokumentier|beleg|enth(?:a|ie)lt|ersichtlich|vermerk|erkenn|ableit|verrat|verlier|verloren|beziffer|notier|mitgeteilt|beschrieb|erlauter|gesagt|sagt|lebenslauf|cv\\b|profil\\b|unterlagen|liste\\b';
+
 export const claims: ClaimPhrases = {
   // Every noun has a capital: a name stands behind a preposition or a kind of place, or behind another noun.
   names:
@@ -17,18 +23,26 @@ export const claims: ClaimPhrases = {
   denial:
     /\bnicht\b|\bnie\b|\bniemals\b|\bkein(?:e[nrsm]?|erlei)?\b|\bnichts\b|\bweder\b|\bnirgend\w*|\bohne (?:jede|jegliche|erfahrung|kenntnis|ausbildung|abschluss)|\bfehlt\b|\bfehlen\b|\bmangelt\b/,
   noLonger: /\b(?:nicht|kein\w*) (?:\S+ ){0,4}mehr\b/,
-  absence:
-    /\b(?:nicht|kein(?:e[nrsm]?|erlei)?|nichts|weder|nirgend\w*)\b.{0,70}(?:erwahn|steht|stehen|angegeb|angab|auskunft|information|genannt|nennt|nennen|aufgefuhr|aufgelistet|finde|wei(?:ss|ß)|bekannt|lebenslauf|profil\b|unterlagen|hervor|entnehm|hinweis|verzeichne|dokumentier|beleg|enthalt|ersichtlich|vermerk|gelistet|erkenn|ableit|die rede|verrat|verloren)|\b(?:steht|stehen|erwahn\w*|nennt|findet sich|finden sich|finde|gibt|sagt|verrat|kommt|taucht|tauchen|liefert|enthalt|verliert|geht)\b.{0,70}\b(?:nicht|nichts|kein(?:e[nrsm]?|erlei)?|nirgend\w*)\b|\b(?:lebenslauf|cv|profil|unterlagen|angaben)\b.{0,60}\b(?:nicht|nichts|kein(?:e[nrsm]?|erlei)?|schweig\w*|fehl\w+|vergeblich|offen|nirgend\w*|ausgespart)\b|\b(?:vergeblich|fehlanzeige|bleibt (?:\S+ )?offen|lasst (?:\S+ ){1,3}offen|ist unbekannt|nicht bekannt)\b|\bfehl\w+ (?:\S+ )?(?:angaben|hinweise?)\b|\b(?:angaben|hinweise?) .{0,60}\bfehl\w+/,
-  saying:
-    /^(?:nichts|sagt|nirgends|cv|profil|lebenslauf|erwahn\w*|steh\w*|angegeben|information|dokument\w*)$/,
+  absence: new RegExp(
+    [
+      `${not}.{0,70}\\b(?:${told}|die rede)`,
+      `\\b(?:${told}|gibt|kommt|taucht|tauchen|liefert|geht)\\b.{0,70}${not}`,
+      `\\b(?:lebenslauf|cv|profil|unterlagen|angaben|hinweise?)\\b.{0,60}\\b(?:schweig\\w*|fehl\\w+|offen|ausgespart)\\b`,
+      `^\\W*(?:(?:an|auf|bei|fur|in|mit|seit|von|zu) )?(?:w(?:er|en|em|essen|as|ann|o|ie|arum|eshalb|ofur|omit|obei|elche\\w*)|ob)\\b.*(?:${not}|\\bfehlt)`,
+      '\\b(?:vergeb(?:lich|ens)|fehlanzeige|offen|unbekannt|unklar|ungesagt|unerwahnt|verschwiegen|verschweigt|ausgelassen|weggelassen|kein wort)\\b|(?<!\\b(?:ihm|ihr|ihnen) .{0,20})\\bfehl(?:t|en|te|ten)\\b(?! (?:ihm|ihr|ihnen|es)\\b)',
+    ].join('|'),
+  ),
+  saying: new RegExp(`^(?:${told}|nichts|nirgend|angab|hinweis|wort\\b)`),
   others: /\b(?:(?:ander|weiter|zusatzlich|sonstig)e[nrsm]?|mehr|sonst|daruber hinaus)\b/,
   fields: {
+    level: /\b(?:niveau|stufe|wie gut)\b/g,
+    name: /\b(?:namen?|heisst|heißt)\b/g,
     who: /\b(?:wer|wem|ausstell\w+|ausgestellt|verlieh\w*|vergab|vergeben|herausgeb\w+|verlag\w*|zeitschrift|veranstalter\w*|institution|einrichtung|organisation|behorde|betrieb|arbeitgeber\w*|firma|hochschule|schule|universitat)\b/g,
     when: /\b(?:datum|jahr|zeitpunkt|zeitraum|wann|\w*jahr|\w*datum)\b/g,
     where: /\b(?:wo|ort|stadt|land|standort|\w*ort)\b/g,
     duration: /\b(?:dauer|wie lang\w*)\b/g,
     grade: /\b(?:\w*noten?|pradikat|punkt\w*|ergebnis\w*|bewertung)\b/g,
-    title: /\b(?:titel|name|bezeichnung|funktion|position|rolle|fach)\b/g,
+    title: /\b(?:titel|bezeichnung|funktion|position|rolle|fach)\b/g,
     count: /\b(?:anzahl|zahl|grosse|gro(?:ss|ß)e|umfang|wie viel\w*|wie gro(?:ss|ß)|kosten|summe)\b/g,
     why: /\b(?:wofur|anlass)\b/g,
   },

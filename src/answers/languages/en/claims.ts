@@ -1,5 +1,12 @@
 import type { ClaimPhrases } from '../claim-phrases';
 
+/** Denies what follows. */
+const not =
+  "\\b(?:not|cannot|nothing|nobody|no|none|never|neither|nor|nowhere|\\w+n['’]t|(?:do|does|did|is|are|was|were|has|have|had|could)nt)\\b";
+/** How words begin that tell what a text holds. */
+const told =
+  'mention|list|stat(?:e|ing)|appear|specif|includ|provid|inform|detail|sa(?:y|id)|cover|contain|indicat|show|giv(?:e|ing)|record|report|describ|explain|reveal|disclos|identif|noted|nam(?:e[ds]?\\b|ing)|known|clear|tell|told|evidence|trace|available|document|cv\\b|resume|profile';
+
 export const claims: ClaimPhrases = {
   noClaim:
     /\b(?:would|could|might|may(?! \d| of \d)|maybe|perhaps|probably|presumably|possibly|likely|if|imagine|let me|let's|for me|to me|feel free|don'?t hesitate|happy to|glad to|please|thank|sorry|welcome to|hello|hi there|i hope|i recommend|i suggest|i think|i guess|i don'?t know|i do not know|i can ?no?t|i can'?t|i can only|i can tell|i can help|i(?: a|')m (?:just |only )?(?:an? )?(?:\w+(?: \w+['’]s|['’]s)? )?(?:ai|assistant|chatbot|bot|language model|virtual|digital|computer|machine|program)|i am (?:not|here|only|unable)|i'?m (?:not|here|only|unable)|as an ai|ask (?:me|him|her|them)|you (?:can|could|may|might|should) (?:\w+ )?(?:reach|contact|write|email|e-mail|call|ask|invite|get|find|download|drop|connect|see|send))\b|^(?:reach|contact|write|email|call|invite|drop|get in touch|why not|send|just ask|consider|for more (?:details|information|about|on))\b/,
@@ -8,20 +15,31 @@ export const claims: ClaimPhrases = {
   denial:
     /\bnot\b|\bnever\b|\bno longer\b|n['’]?t\b(?<=\b(?:does|do|did|is|was|were|has|had|have|ca|could|wo|are)n['’]?t)|\bcannot\b|\bno\b(?=(?: \w+){0,3} (?:experience|knowledge|skills?|background|training|degree|education|qualifications?|certificat\w+|licen[cs]e|record|publications?|awards?|projects?|languages?|contact|phone|email|jobs?|work)\b)|\b(?:has|had|have|holds?|speaks?|knows?|with|is|was) (?:no|neither)\b|\black(?:s|ed|ing)?\b|\bwithout any\b|\bnone of\b|\bneither\b/,
   noLonger: /\bno longer\b|\bnot (?:\w+ )?any ?more\b|n['’]t (?:\w+ ){0,3}any ?more\b/,
-  absence:
-    /(?:\b(?:not|cannot|nothing|no|never|neither|nowhere)|n['’]?t)\b.{0,70}\b(?:mention|list|stat|appear|specif|includ|provid|information|details?|say\b|says\b|said|cover|contain|indicat|show|given|cv\b|resume\b|profile\b|document|record of|evidence of|reference to|available|disclos)|\b(?:cv|resume|profile)\b.{0,40}(?:\b(?:not|nothing|no|silent|quiet|omits?|leaves? (?:\w+ )?open|lacks)|n['’]?t)\b|\b(?:is|are|was|were|seems?|remains?) (?:\w+ )?(?:missing|absent|left out)\b|\b(?:missing|absent) from\b/,
-  saying:
-    /^(?:nothing|says?|said|silent|find|found|couldnt?|references?|record|evidence|trace|absent|missing|cv|resume|profile|mention\w*|list\w*|stat\w*|appear\w*|specif\w*|inclu\w*|information|indicat\w*|document\w*)$/,
+  absence: new RegExp(
+    [
+      `${not}.{0,70}\\b(?:${told}|reference to|come up|among (?:his|her|the)\\b|word (?:on|about|of)|find\\b|found\\b)`,
+      `\\b(?:cv|resume|profile)\\b.{0,40}(?:${not}|\\b(?:silent|quiet|skips?|lacks)\\b)`,
+      `^\\W*(?:(?:by|for|from|in|at|of|since|with) )?(?:who\\w*|what|when|where|which|whether|why|how)\\b[^,]*${not}`,
+      `\\b(?:there(?:['’]?s| is| are)|has|have) no (?:mention|information|word|hint|date|grade|reference)`,
+      '\\b(?:missing|absent|omit(?:s|ted))\\b|\\b(?:left|leaves?) (?:\\w+ ){0,4}(?:out|open|blank|unsaid)\\b|\\bkeeps? quiet\\b',
+      `\\bun(?:${told})`,
+    ].join('|'),
+  ),
+  saying: new RegExp(
+    `^(?:(?:un)?(?:${told})\\w*|\\w+thing|\\w+where|any\\w+|silent|quiet|open|among|come|find|found|could?nt|references?|word|hint|absent|missing|omit\\w*|numbers?|page|address|parts?|section|stays?|left|leaves|goes)$`,
+  ),
   others: /\b(?:other|others|further|additional|else|more|another|beyond)\b/,
   fields: {
-    who: /\b(?:issu\w+|award(?:ed|ing) (?:it|them|this|the|by)|grant(?:ed|ing)|conferred|publishers?|published (?:it|them|by)|journal|magazine|bod(?:y|ies)|organi[sz](?:ations?|ers?|ed)|institutions?|authority|employers?|compan(?:y|ies)|firm|school|university|college)\b/g,
+    level: /\b(?:levels?|how (?:well|good|fluent\w*))\b/g,
+    name: /\b(?:names?|named|called)\b/g,
+    who: /\b(?:issu\w+|award(?:ed|ing)|grant(?:ed|ing)|conferred|publishers?|published (?:it|them|by)|journal|magazine|bod(?:y|ies)|organi[sz](?:ations?|ers?|ed)|institutions?|authority|employers?|compan(?:y|ies)|firm|school|university|college)\b/g,
     when: /\b(?:dates?|years?|came out|appeared|joined|started|began|ended|finished|left|period)\b/g,
-    where: /\b(?:city|town|places?|locations?|country|located|based)\b/g,
+    where: /\b(?:city|town|(?<!t[ao]ke )places?|locations?|country|located|based)\b/g,
     duration: /\b(?:length|duration|stay(?:ed)?|lasted)\b/g,
     grade: /\b(?:grades?|marks?|scores?|scored|result|class of hono\w+|gpa|points)\b/g,
-    title: /\b(?:titles?|names?|called|named|roles?|position|function|job title|subject|capacity)\b/g,
+    title: /\b(?:titles?|roles?|position|function|job title|subject|field|major|capacity)\b/g,
     count: /\b(?:numbers?|size|amount|cost|how (?:big|large|much))\b/g,
-    why: /\b(?:was for|purpose|grounds)\b/g,
+    why: /\b(?:what .{1,30} for|purpose|grounds)\b/g,
   },
   time: {
     startBefore:

@@ -4,6 +4,12 @@ import type { ClaimPhrases } from '../claim-phrases';
 const lasts =
   '\\b(?:durante|mas de|menos de|casi|cerca de|aproximadamente|alrededor de|lleva|llevaba|llevo|estuvo|paso|trabajo|trabaja|duro|dura|permanecio|desde hace|hace|apenas|solo|dedico|cumplio|por|a lo largo de|de|en|fue|unos?|poco mas de|algo mas de|tras|son|otro|con)';
 
+/** Denies what follows. */
+const not = '\\b(?:no|nada|ningun[oa]?|nunca|tampoco|sin|nadie|ni)\\b';
+/** How words begin that tell what a text holds. */
+const told =
+  'aparec|mencion|figur|indic|inform|const(?:a|an|ancia|ar)\\b|encuentr|encontr|dic(?:e|en|ho)\\b|especific|precis(?:a|an|ado|ar)\\b|concret(?:a|an|ado|ar)\\b|datos?\\b|recog(?:e|en|ido)|refier|detall|curriculum|curriculo|cv\\b|perfil\\b|contien|contempl|cita(?:n|do|r)?\\b|nombra(?:n|do|r)?\\b|lista(?:n|do|r)?\\b|enumer|senal(?:a|an|ado)\\b|aclar|explic|rastro|noticia|alu(?:de|den|sion)|reflej|declara|facilit|proporcion|revel|desvel|documento?\\b|incluy';
+
 export const claims: ClaimPhrases = {
   noClaim:
     /\b(?:quiza|quizas|tal vez|a lo mejor|puede que|es posible que|es probable que|probablemente|posiblemente|seguramente|acaso|ojala|supongo|imagino|me temo|sospecho|intuyo|me parece|creo que|yo diria|quisiera|no (?:lo )?(?:dude|dudes|dudeis|duden)|no le (?:importara|molestara)|por favor|(?:me|nos) (?:gustaria|encantaria|temo|alegra|encanta)|(?:yo )?(?:no )?(?:puedo|podemos|soy|estoy|espero|esperamos|recomiendo|sugiero|aconsejo|propongo|desconozco|ignoro|dispongo|opino|prefiero|invento)|no tengo|no cuento con (?:esa|ese|datos|informacion)|no me (?:consta|corresponde|atrevo|pida|pidas|compete)|no (?:se |te |le |lo |la |me |os )*(?:preocup|pierd|piense|espere|tenga|tema\b|temas\b|olvide|cort[ea]|deje|vacile|haga|diga|pida|ponga|busque|crea|confunda|moleste|sea|vaya|fie)\w*|no es (?:cosa mia|asunto mio)|ni idea|como (?:ia|asistente)|en que (?:puedo|mas)|gracias|hola|lo siento|disculp\w+|perdon\w*|bienvenid[oa]s?|encantad[oa] de|con (?:mucho )?gusto|sera un placer|es un placer|hasta (?:pronto|luego)|enhorabuena|buena (?:pregunta|suerte)|buen (?:intento|dia)|(?:puede|puedes|podeis|pueden|podras?|podran) (?:\w+ ){0,2}(?:escribir|contactar|llamar|preguntar|encontrar|descargar|ver|poner|enviar|mandar|consultar|localizar|leer|pedir|proponer|invitar|hacer|hablar|comprobar|visitar|acudir|concertar|buscar|dejar|contar|decir)\w*|(?:te|le|les|os) (?:puedo|recomiendo|sugiero|aconsejo|invito|animo|agradezco|gustara|interesara|ayudo|escucho|cuento|paso)|(?:quiere|quieres|desea|deseas|necesita|necesitas|prefiere) (?:saber|que le|que te|ver|leer|mas|otra|algo)|(?:digame|dime|cuenteme|cuentame|preguntele|preguntale|escribale|escribele|llamele|llamela|llamale|llamala|contactele|contactela|contactale|contactala|pidale|pidele|pidaselo|pideselo|invitele|invitela|invitale|invitala|propongale|proponle|mandele|mandale|envieme|enviele|enviale|cuenteselo|cuentaselo|preguntemelo|pregunteselo|preguntaselo|digaselo|diselo|hagale|hazle|animese|animate|dele|dale|dejele|dejale))\b|^[\s¡¿]*(?:y )?(?:escriba|contacte|llame|pregunte|invite|invitad|consulte|envie|mande|pida|pruebe|prueba|intente|imagine|imaginese|imagina|mire|fijese|tenga en cuenta|recuerde|piense|no invente|vaya|venga|adelante|por que no|ojo|solo (?:respondo|hablo|conozco|se )|(?:escribe|llama|contacta|pregunta|manda|envia|consulta|invita) (?:a |al |con |por )?(?:su |un |una |ella|el )?(?:correo|mail|email|telefono|mensaje|linkedin|web|pagina))\b/,
@@ -16,18 +22,27 @@ export const claims: ClaimPhrases = {
     /^(?!.*\b(?:yo|me|mi|conmigo|nos|nosotros|puedo|podemos|quiero|tengo|respondo|contesto|hago|digo|doy|entiendo|invento|opino|especulo|comparto|guardo|logro|consigo|pienso|hablo|conozco|recuerdo|he (?:podido|entendido|encontrado|visto|sabido|leido))\b).*?(?:\bno\b|\bnunca\b|\bjamas\b|\bningun[oa]?s?\b|\bnada\b|\bnadie\b|\btampoco\b|\bcarec(?:e|ia|io)\b|\bsin (?:\w+ )?(?:experiencia|titulo|titulacion|conocimientos?|estudios|formacion|haber|ser|tener|terminar|acabar|contar)\b|\bni (?:siquiera|\w+ (?:\w+ )?ni)\b|\b(?:le|les) falta\b|\ben (?:mi|la) vida\b)/,
   noLonger:
     /\bya no\b|\bno (?:\w+ )?(?:trabaja|esta|sigue|ejerce|estudia|ocupa|pertenece|vive|reside|continua)\b|\bha dejado de\b/,
-  absence:
-    /\b(?:no|nada|ningun[oa]?|nunca|tampoco|sin|nadie|ni)\b.{0,70}\b(?:aparec|mencion|figur|indic|inform|const(?:a|an|ancia|ar)\b|encuentr|encontr|dic(?:e|en|ho)\b|especific|precis(?:a|an|ado|ar)\b|concret(?:a|an|ado|ar)\b|dato[s]? (?:sobre|de|del|acerca|en|al)\b|recog(?:e|en|ido)|refier|referencia|detall|curriculum|curriculo|cv\b|perfil\b|contien|contempl|cita(?:n|do|r)?\b|nombra(?:n|do|r)?\b|lista(?:n|do|r)?\b|enumer|senal(?:a|an|ado)\b|aclar|explic|rastro|noticia|alu(?:de|den|sion)|reflej|declara|facilit|proporcion|revel|desvel|document(?:o|ado|a)\b|pone\b|viene (?:en|su|el|la)\b|sale (?:en|por)\b|se (?:sabe|lee|ve|cuenta|habla)\b|sabemos\b|conocemos\b|hay (?:nada|informacion|datos|mencion|constancia))|\b(?:cv|curriculum|curriculo|perfil|documento|hoja de vida)\b.{0,50}\b(?:no|nada|ningun[oa]?|calla|omite|silencio|aire|deja (?:abiert|sin)|obvia|elude)\b|\bse (?:desconoce|ignora|echa en falta|omite)\b|\b(?:desconozco|ignoro)\b|\bausente\b|\b(?:es|son|queda|sigue siendo) (?:un misterio|una incognita|desconocid)|\ben el aire\b|\bse (?:lo )?calla\b|\b(?:no|tampoco) (?:lo )?se (?:si|cual|cuant|quien|donde|como|cuando|que)\b|\bni (?:una )?palabra\b|\bbrilla por su ausencia\b/,
-  saying:
-    /^(?:nada|dice|cv|curriculum|perfil|mencion\w*|indic\w*|inclu\w*|document\w*|figur\w*|aparec\w*|informacion)$/,
+  absence: new RegExp(
+    [
+      `${not}.{0,70}\\b(?:${told}|referencia|pone\\b|viene (?:en|su|el|la)\\b|sale (?:en|por)\\b|se (?:sabe|lee|ve|cuenta|habla)\\b|sabemos\\b|conocemos\\b|hay nada)`,
+      `\\b(?:cv|curriculum|curriculo|perfil|documento|hoja de vida)\\b.{0,50}(?:${not}|\\b(?:calla|omite|silencio|aire|deja (?:abiert|sin)|obvia|elude)\\b)`,
+      `^\\W*(?:(?:a|con|de|desde|en|para|por) )?(?:quien\\w*|cuando|donde|cuant\\w+|que|cual\\w*|si)\\b[^,]*${not}`,
+      '\\bse (?:desconoce|ignora|echa en falta|omite)\\b|\\b(?:desconozco|ignoro)\\b|\\bausente\\b|\\b(?:es|son|queda|sigue siendo) (?:un misterio|una incognita|desconocid)|\\ben el aire\\b|\\bse (?:lo )?calla\\b|\\b(?:no|tampoco) (?:lo )?se (?:si|cual|cuant|quien|donde|como|cuando|que)\\b|\\bni (?:una )?(?:palabra|rastro)\\b|\\bbrilla por su ausencia\\b',
+    ].join('|'),
+  ),
+  saying: new RegExp(
+    `^(?:${told}|nada|referencia$|pone$|sale|viene|sab|sep|desconoc|ignor|partes?$|lados?$|siquiera|correo|hay$)`,
+  ),
   others: /\b(?:otr[oa]s?|mas|demas|adicional(?:es)?|ulterior(?:es)?)\b/,
   fields: {
-    who: /\b(?:quien|expid\w+|emiti\w+|emisor\w*|otorg\w+|concedi\w+|organismo|entidad|institucion|editorial|revista|empresa|organizador\w*|universidad|escuela|empleador\w*)\b/g,
+    level: /\bnivel\b/g,
+    name: /\b(?:nombre|se llama)\b/g,
+    who: /\b(?:quien|expid\w+|emiti\w+|emisor\w*|otorg\w+|conced\w+|organismo|entidad|institucion|editorial|revista|empresa|organizador\w*|universidad|escuela|empleador\w*)\b/g,
     when: /\b(?:fechas?|anos?|cuando|periodo)\b/g,
     where: /\b(?:donde|ciudad|lugar|pais|localidad|sede)\b/g,
     duration: /\b(?:duracion|cuanto (?:duro|tiempo))\b/g,
     grade: /\b(?:notas?|calificaci\w+|puntuaci\w+|resultado)\b/g,
-    title: /\b(?:titulo|nombre|cargo|puesto|funcion|asignatura|materia)\b/g,
+    title: /\b(?:titulo|cargo|puesto|funcion|asignatura|materia)\b/g,
     count: /\b(?:numero|cantidad|cuant[oa]s?|tamano|cost(?:e|o)|presupuesto|superficie|importe)\b/g,
     why: /\b(?:motivo|por que)\b/g,
   },

@@ -1,5 +1,12 @@
 import type { ClaimPhrases } from '../claim-phrases';
 
+/** Denies what follows. */
+const not =
+  "(?:\\bne\\b|\\bn['’]|\\baucune?\\b|\\brien\\b|\\bpas\\b|\\bnulle part\\b|\\bni\\b|\\bnulle\\b|\\bsans\\b)";
+/** How words begin that tell what a text holds. */
+const told =
+  'mention|figur|appara|trouv|renseign|indi[qc]|precis(?:e|ee|es|ees|er|ant|ait|ion)\\b|specifi|evoqu|cite[es]{0,3}\\b|sais\\b|sait\\b|connu|information|dit\\b|cv\\b|curriculum|profil\\b|document|contien|comport|liste|repertori|detaill|decri|revel|signal|fourni|donne|nommee?s?\\b|etat d|reference a|question d|trace|rubrique|section|ecrit|note\\b|un mot (?:de|d|sur)\\b|communiqu|explicit|expliqu|chiffr';
+
 export const claims: ClaimPhrases = {
   noClaim:
     /\b(?:pourra(?:it|i|s|is|ient)|pourr(?:iez|ons)|ser(?:ait|aient|iez)|aur(?:ait|aient|iez)|devr(?:ait|aient|iez)|fer(?:ait|aient|iez)|ir(?:ait|aient)|saur(?:ait|aient|iez|a)|voudr(?:ait|aient|iez|ais)|faudrait|vaudrait|aimer(?:ait|aient|iez|ais)|\w{2,}(?:ttrait|iendrait|vrait(?<=(?:ece|sui|vi)vrait))|(?!ger|gener|oper|cooper|consider|acceler|esper|prefer|liber|recuper|deliber|toler|exager|suger|transfer|inser|adher|refer|diger|enumer|remuner|confer|differ|moder|reiter)\w{3,}erait)\b|\b(?:peut-etre|probablement|sans doute|vraisemblablement|eventuellement|j['’]imagine|au cas ou|a condition (?:que|de)|a supposer|supposons|imaginons|admettons|mettons que|esperons|comme si|il (?:est possible|se peut) qu|hypothe\w+)|(?:^|[,;:–—] ?|\b(?:et|mais|meme|que) )(?:si (?!bien\b)|s['’]ils? )|\bs['’]il (?:vous|te)\b|\bn['’]hesite[zs]?\b|\bpermett?e[zs]-moi\b|\blaisse[zs]?-moi\b|\b(?:voulez|souhaitez|desirez|cherchez|avez|puis|voudriez)-(?:vous|je)\b|\bje (?!(?:\w+ ){0,2}(?:confirme|vois|lis|trouve|constate|note|retiens|peux (?:vous )?(?:dire|confirmer|assurer|affirmer)) (?:\w+ ){0,2}qu)|\bj['’](?!\w+ (?:lis|trouve) qu)|\ben tant qu['’](?:ia|assistant|intelligence)|\b(?:demandez|dites|parlez|posez|ecrivez|envoyez|proposez|racontez|soumettez)-\w+|\b(?:merci|bonjour|bonsoir|salut|desolee?|navree?|bienvenue|au revoir|a bientot|bonne (?:chance|journee|question|soiree|continuation)|bon courage|felicitations|avec plaisir|volontiers|au plaisir)\b|(?<!\bcomme )\b(?:vous|tu) (?:ne |n['’]|en |y |la |le |lui |les |l['’])?(?:pouvez|peux|pourrez|pourras|devez|dois|voulez|veux|souhaitez|cherchez|cherches|desirez|recherchez|aurez|serez|hesitez|preferez|trouverez|verrez|avez|as) ?(?!vu|lu)|\b(?:vous|te|nous) \w{3,}r(?:a|ont)\b|\b(?:se fera un|sera (?:ravi|heureu|content|enchant|disponible))|^(?:et |ou |alors,? |mais |donc,? |sinon,? )?(?:(?!chez\b|assez\b)[a-z]{3,}ez|ecris|contacte|appelle|demande|invite|envoie|imagine|pose|parle|essaie|profite|pourquoi ne pas|pourquoi pas|il suffit|le mieux (?:est|serait)|mieux vaut|autant|libre a (?:vous|toi)|a vous de|qui sait|reste a)\b(?!-t-| une? \w+e\b)/,
@@ -8,18 +15,27 @@ export const claims: ClaimPhrases = {
   denial:
     /(?:\bne\b|\bn['’]).{1,60}?\b(?:pas|jamais|aucune?|rien|plus|ni|nulle part|point|guere|nullement|aucunement|personne)\b|\bjamais\b|\baucune?\b|\baucunement\b|\bnullement\b|\bpas (?:de|d['’]|la moindre|le moindre|du tout)|\bni\b.{1,60}\bni\b|\b(?:manqu\w+|depourvue?s?|denuee?s?|faute) (?:de|d['’])|\bfait defaut\b|\bsans (?:experience|diplome|formation|permis|qualification|aucune?|la moindre|le moindre|jamais|avoir|etre|connaissance|competence|notion)\b|\bignor\w+ (?:tout|totalement|completement)\b|\bzero (?:experience|notion|connaissance|competence)|\bnulle? (?:experience|part|mention|formation)|\b(?:les?|la|l['’]) ?refus(?:e|ait)\b|\brefus(?:e|ait) (?:de|d['’]|les?|la|toute?|tout)\b|\betrangere? (?:a|au|aux)\b/,
   noLonger: /(?:\bne\b|\bn['’]).{1,30}\bplus\b(?! (?:de|d['’]|que|qu['’]|que)\b)/,
-  absence:
-    /(?:\bne\b|\bn['’]|\baucune?\b|\brien\b|\bpas\b|\bnulle part\b|\bni\b|\bnulle\b|\bsans\b).{0,70}(?:\bmention|\bfigur|\bappara|\btrouv|\brenseign|\bindiqu|\bprecis(?:e|ee|es|ees|er|ant|ait|ion)\b|\bspecifi|\bevoqu|\bcite[es]{0,3}\b|\bsais\b|\bsait (?:pas|rien)|\bconnu|\binformation|\bindication|\bdit\b|\bcv\b|\bprofil\b|\bdocument|\bcontien|\bcomport|\bliste|\brepertori|\bdetaill|\brevel|\bsignal|\bfourni|\bdonnee?s?\b|\bnommee?s?\b|\betat d|\breference a|\bquestion d|\btrace|\brubrique|\bsection|\becrit|\bsouffle mot|\bun mot (?:de|d['’]|sur))|\b(?:cv|profil|curriculum|document|dossier|page)\b.{0,40}(?:\bne\b|\bn['’]|\brien\b|\baucune?\b|\bmuet|\bsilenc|\bsilence|\babsent|\btait\b|\bomet|\bignore\b|\blaisse\b|\bvide\b)|\babsente?s? (?:de|du|d['’])|\bintrouvables?\b|\bpassee?s? sous silence|\bfait defaut|\bon ignore\b|\b(?:reste|demeure)(?:nt)? (?:inconnu|un mystere|sans reponse|ouvert|vague|flou|secret)|\bmanquent? (?:dans|au|a l['’]appel|sur|ici)|\bbrillent? par (?:son|leur) absence/,
-  saying:
-    /^(?:rien|dit|muet|profil|cv|inclu\w*|information|curriculum|mention\w*|indi[qc]\w*|precis\w*|figur\w*|trouv\w*|appara\w*|specifi\w*|evoqu\w*|cit[ea]\w*|renseign\w*|fourni\w*|donn\w*|conti?en\w*|comport\w*|compren\w*|list\w*|repertori\w*|detaill\w*|decri\w*|revel\w*|signal\w*|montr\w*|nomm\w*|parl\w*|traces?|rubriques?|sections?|questions?|references?|etat|mots?|part|nulle?|document\w*|dossier|page|texte|ecri\w*|lit|lis|voi\w*|sa(?:is|it|voir)|ignor\w*|connu\w*|inconnu\w*|absen\w*|introuvables?|silence|silencieu\w*|muet\w*|manqu\w*|informations?|renseignements?|curriculum|vitae|sujet|propos|concern\w*|relati\w*|personne|candidat\w*|lieu|endroit)$/,
-  others: /\b(?:autres?|davantage|supplementaires?|en plus)\b/,
+  absence: new RegExp(
+    [
+      `${not}.{0,70}\\b(?:${told})`,
+      `\\b(?:cv|profil|curriculum|document|dossier|page)\\b.{0,40}(?:${not}|\\b(?:muet|silenc|absent|tait\\b|omet|ignore\\b|laisse\\b|vide\\b))`,
+      `^\\W*(?:(?:a|avec|chez|dans|de|depuis|en|par|pour) )?(?:qui|quand|ou|combien|comment|pourquoi|quel\\w*|ce qu\\S*|si|s['’]il|s['’]elle)\\b[^,]*${not}`,
+      "\\babsente?s? (?:de|du|d['’])|\\bintrouvables?\\b|\\bpass(?:ee?s?|ent) sous silence|\\bfait defaut|\\bon ignore\\b|\\bomise?s?\\b|\\b(?:reste|demeure)(?:nt)? (?:inconnu|un mystere|sans reponse|ouvert|vague|flou|secret)|\\bmanquent? (?:dans|au|a l['’]appel|sur|ici)|\\bbrillent? par (?:son|leur) absence|\\bnon (?:precis|indiqu|renseign|mentionn)",
+    ].join('|'),
+  ),
+  saying: new RegExp(
+    `^(?:(?:${told})|rien|muet|conti?en|compren|montr|parl|parts?\\b|nulle?s?$|etat$|page|texte|lit$|lis$|voi|sa(?:is|it|voir)$|ignor|inconnu|absen|introuvables?|silenc|manqu|vitae|sujet|propos|concern|relati|personne|candidat|lieu$|endroit$|adresses?$)`,
+  ),
+  others: /\b(?:autres?|davantage|supplementaires?|en plus|hors d[e'’])/,
   fields: {
+    level: /\b(?:niveau|maitrise)\b/g,
+    name: /\b(?:noms?|s['’]appelle)\b/g,
     who: /\b(?:organismes?|organisation|editeur|maison d['’]edition|revue|journal|emetteur|institution|etablissement|employeur|entreprise|ecole|universite|delivr\w+|decern\w+|attribu\w+|octroy\w+|publiee? par|organis(?:e|ait|ateur)\w*)\b/g,
     when: /\b(?:dates?|annees?|quand|periode|parution|sortie|obtention)\b/g,
     where: /\b(?:ville|lieu|pays|endroit|se trouve|situee?)\b/g,
     duration: /\b(?:duree|longueur)\b/g,
-    grade: /\b(?:notes?|moyenne|resultats?|score|evaluation)\b/g,
-    title: /\b(?:titre|noms?|intitule|poste|fonction|role|matiere|s['’]appelle)\b/g,
+    grade: /\b(?:notes?|la mention|quelle mention|moyenne|resultats?|score|evaluation)\b/g,
+    title: /\b(?:titre|intitule|poste|fonction|role|matiere)\b/g,
     count: /\b(?:nombre|taille|cout|budget|montant)\b/g,
     why: /\b(?:motif|pour quoi)\b/g,
   },

@@ -4,6 +4,12 @@ import type { ClaimPhrases } from '../claim-phrases';
 const lasts =
   '\\b(?:durante|mais de|menos de|quase|cerca de|aproximadamente|ha|apenas|por|ao longo de|de|em|foi|pouco mais de|apos|com|passou|ficou|durou)';
 
+/** Denies what follows. */
+const not = '\\b(?:nao|nada|nenhuma?|nunca|sem|ninguem|nem)\\b';
+/** How words begin that tell what a text holds. */
+const told =
+  'aparec|mencion|figur|indic|inform|const(?:a|am|ar)\\b|encontr|diz(?:em)?\\b|dit[oa]\\b|especific|precis(?:a|am|ado)\\b|dados?\\b|referi|refere|detalh|curriculo|curriculum|cv\\b|perfil\\b|contem|cita(?:m|do|r)?\\b|nomea|lista(?:m|do|r)?\\b|esclarec|explic|rasto|rastro|noticia|alude|declar|fornec|revel|documentad|inclu|divulg';
+
 export const claims: ClaimPhrases = {
   noClaim:
     /\b(?:talvez|quica|pode ser que|e possivel que|e provavel que|provavelmente|possivelmente|certamente|oxala|tomara|suponho|imagino|receio|desconfio|parece-me|me parece|creio que|acho que|eu diria|por favor|se faz favor|(?:gostaria|adoraria|lamento|fico feliz)|(?:eu )?(?:nao )?(?:posso|podemos|sou|estou|espero|esperamos|recomendo|sugiro|aconselho|proponho|desconheco|ignoro|disponho|prefiro|invento|consigo)|nao tenho|nao sei|nem ideia|como (?:ia|assistente)|em que (?:posso|mais)|obrigad[oa]|ola|oi|desculp\w+|sinto muito|bem-vind[oa]s?|com (?:todo o|muito) gosto|sera um prazer|e um prazer|ate (?:breve|logo)|parabens|boa (?:pergunta|sorte)|bom dia|(?:pode|podes|podem|podera|poderao) (?:\w+ ){0,2}(?:escrever|contatar|contactar|ligar|perguntar|encontrar|baixar|descarregar|ver|enviar|mandar|consultar|ler|pedir|propor|convidar|falar|visitar|marcar|procurar|deixar|contar|dizer|entrar)\w*|(?:quer|queres|deseja|prefere) (?:saber|que lhe|que te|ver|ler|mais|outra|algo)|(?:diga-me|diz-me|conte-me|pergunte-lhe|escreva-lhe|ligue-lhe|contacte-o|contacte-a))\b|^\W*(?:e )?(?:escreva|contate|contacte|ligue|pergunte|convide|consulte|envie|mande|peca|tente|imagine|veja|repare|lembre-se|fale com|entre em contato|va|venha)\b/,
@@ -16,18 +22,25 @@ export const claims: ClaimPhrases = {
     /^(?!.*\b(?:eu|me|mim|comigo|nos|posso|podemos|quero|tenho|respondo|faco|digo|dou|entendo|invento|consigo|penso|falo|conheco|lembro)\b).*?(?:\bnao\b|\bnunca\b|\bjamais\b|\bnenhu(?:m|ma|ns|mas)\b|\bnada\b|\bninguem\b|\bcarece\b|\bsem (?:\w+ )?(?:experiencia|diploma|conhecimentos?|estudos|formacao|ter|ser|terminar|acabar|contar)\b|\bnem (?:sequer|mesmo|\w+ (?:\w+ )?nem)\b|\bfalta-lhe\b|\blhe falta\b)/,
   noLonger:
     /\bja nao\b|\bnao (?:\w+ )?mais\b|\bnao (?:\w+ )?(?:trabalha|esta|continua|exerce|estuda|ocupa|pertence|vive|reside|mora)\b|\bdeixou de\b/,
-  absence:
-    /\b(?:nao|nada|nenhuma?|nunca|sem|ninguem|nem)\b.{0,70}\b(?:aparec|mencion|figur|indic|inform|const(?:a|am|ar)\b|encontr|diz(?:em)?\b|dit[oa]\b|especific|precis(?:a|am|ado)\b|dados? (?:sobre|de|do|da)\b|referi|refere|detalh|curriculo|curriculum|cv\b|perfil\b|contem|cita(?:m|do|r)?\b|nomea\w*|lista(?:m|do|r)?\b|esclarec|explic|rasto|rastro|noticia|alude|declar|fornec|revel|documentad|vem (?:no|em)\b|se (?:sabe|le|ve|fala)\b|sabemos\b|conhecemos\b|ha (?:nada|informac|dados|mencao))|\b(?:cv|curriculum|curriculo|perfil|documento)\b.{0,50}\b(?:nao|nada|nenhuma?|cala|omite|silencio|deixa em aberto)\b|\b(?:desconhece-se|ignora-se|omite-se|desconheco|ignoro)\b|\bausente\b|\b(?:e|fica|continua) (?:um misterio|uma incognita|desconhecid)|\bem aberto\b|\bnao (?:o )?sei (?:se|qual|quant|quem|onde|como|quando|o que)\b/,
-  saying:
-    /^(?:nada|diz|cv|curriculo|curriculum|perfil|mencion\w*|indic\w*|inclu\w*|document\w*|figur\w*|aparec\w*|informacao|informacoes)$/,
+  absence: new RegExp(
+    [
+      `${not}.{0,70}\\b(?:${told}|vem (?:no|em)\\b|se (?:sabe|le|ve|fala)\\b|sabemos\\b|conhecemos\\b|ha (?:nada|mencao))`,
+      `\\b(?:cv|curriculum|curriculo|perfil|documento)\\b.{0,50}(?:${not}|\\b(?:cala|omite|silencio|deixa em aberto)\\b)`,
+      `^\\W*(?:(?:a|com|de|desde|em|para|por) )?(?:quem|quando|onde|quant\\w+|que|qual|quais|se)\\b[^,]*${not}`,
+      '\\b(?:desconhece-se|ignora-se|omite-se|desconheco|ignoro)\\b|\\bausente\\b|\\b(?:e|fica|continua) (?:um misterio|uma incognita|desconhecid)|\\bem aberto\\b|\\bnao (?:o )?sei (?:se|qual|quant|quem|onde|como|quando|o que)\\b',
+    ].join('|'),
+  ),
+  saying: new RegExp(`^(?:${told}|nada|vem$|sab|fala|desconhec|ignor|partes?$|lados?$|sequer)`),
   others: /\b(?:outr[oa]s?|mais|demais|adiciona(?:l|is))\b/,
   fields: {
-    who: /\b(?:quem|emiti\w+|emissor\w*|concede\w+|atribu\w+|outorg\w+|organismo|entidade|instituicao|editora|revista|empresa|organizador\w*|universidade|escola|empregador\w*)\b/g,
+    level: /\bnivel\b/g,
+    name: /\b(?:nome|se chama)\b/g,
+    who: /\b(?:quem|emiti\w+|emissor\w*|conced\w+|atribu\w+|outorg\w+|organismo|entidade|instituicao|editora|revista|empresa|organizador\w*|universidade|escola|empregador\w*)\b/g,
     when: /\b(?:datas?|anos?|quando|periodo)\b/g,
     where: /\b(?:onde|cidade|lugar|local|pais|sede)\b/g,
     duration: /\b(?:duracao|quanto (?:durou|tempo))\b/g,
     grade: /\b(?:notas?|classificacao|pontuacao|resultado)\b/g,
-    title: /\b(?:titulo|nome|cargo|funcao|disciplina|materia)\b/g,
+    title: /\b(?:titulo|cargo|funcao|disciplina|materia)\b/g,
     count: /\b(?:numero|quantidade|quant[oa]s?|tamanho|custo|orcamento|area|valor)\b/g,
     why: /\b(?:motivo|por que)\b/g,
   },
