@@ -16,6 +16,8 @@ export interface ClaimPhrases {
   readonly absence: RegExp;
   /** Words of such sentences that name nothing, each as a whole. */
   readonly saying: RegExp;
+  /** Asks what a text may leave open of what it mentions: "what", "how". */
+  readonly asking: RegExp;
   /** Of several what is left: "other", "further". */
   readonly others: RegExp;
   /** Nouns and verbs that say what of an entry is missing, beside the words that ask for it. */

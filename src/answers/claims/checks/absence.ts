@@ -11,7 +11,7 @@ import type { Passage } from '../../passages';
 import { phraseFinder } from '../../query/phrases';
 import { fold } from '../../text/fold';
 import { meet, type Span } from '../../text/span';
-import { foldWord, tokens } from '../../text/tokens';
+import { isJapanese, tokens } from '../../text/tokens';
 import { numbersIn } from '../../time/numbers';
 import { contradicted, isCommonWord, isHeldBy, type Case, type Check, type Fault } from '../check';
 import type { HeldTerm } from '../statement';
@@ -78,16 +78,23 @@ function readMissing(about: Case): Missing {
     ...parts.topics.map((each) => topics[each]),
     ...parts.classes.map((each) => classes[each]),
     ...parts.channels.map((each) => channels[each]),
-  ].flatMap((list) => list.split('|').filter((phrase) => phrase.includes(' ') && said.has(phrase)));
+  ]
+    .flatMap((list) => list.split('|'))
+    .filter((phrase) => (phrase.includes(' ') || isJapanese(phrase)) && said.has(phrase));
   const isSaid = (folded: string) =>
     isCommonWord(folded, about) ||
     phrases.saying.test(folded) ||
-    ` ${phrased.join(' ')} `.includes(` ${folded} `);
+    phrased.some((phrase) =>
+      isJapanese(phrase) ? phrase.includes(folded) : phrase.split(' ').includes(folded),
+    );
   const telling = statement.terms.filter(
-    ({ written, isPart }) =>
+    ({ written, isPart, start, end }, _, all) =>
       !isPart &&
+      !all.some(
+        (other) => other.start <= start && other.end >= end && other.end - other.start > end - start,
+      ) &&
       !isSaid(fold(written)) &&
-      !isSaid(foldWord(written)) &&
+      !tokens(written).every((word) => isSaid(word.folded)) &&
       // German writes what may be missing with a capital, and the verbs around it small.
       (language !== 'de' || /[\p{Lu}\d]/u.test(written)),
   );
@@ -205,7 +212,7 @@ function entriesMeant(
   const spheres =
     named.length > 0
       ? [named]
-      : topics.length > 0
+      : topics.length > 0 && !isOfFocus
         ? [focus.filter(isOfTopic), entries.filter(isOfTopic)]
         : [focus, open.length > 0 && !isOfFocus ? entries : []];
   return spheres.map((sphere) => sphere.filter(holdsAll)).find(({ length }) => length > 0) ?? [];
@@ -213,9 +220,8 @@ function entriesMeant(
 
 /** "Excel is not listed." */
 function name({ about, telling, topics, fields, isOfFocus }: Missing): Fault | undefined {
-  const { statement, reader, focus } = about;
-  // What a CV may leave open about things that it mentions: "why".
-  if (fields.length > 0 || reader.lexicon.asks.more.test(statement.folded)) return undefined;
+  const { statement, focus } = about;
+  if (fields.length > 0 || statement.phrases.asking.test(statement.folded)) return undefined;
   const parts = topics.filter((topic) => !general.has(topic));
   const isSphere = ({ entry }: Passage) =>
     entry === undefined

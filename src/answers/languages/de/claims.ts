@@ -10,6 +10,8 @@ const not = '\\b(?:nicht|kein(?:e[nrsm]?|erlei)?|nichts|weder|nirgend\\w*|ohne)\
 /** How words begin that tell what a text holds. */
 const told =
   'erwahn|steh(?:t|en)\\b|stand\\b|angegeb|angab|angeb|auskunft|information|genannt|nenn(?:t|en)\\b|aufgefuhr|gelist|aufgelist|finde|wei(?:ss|ß)\\b|bekannt|hervor|entnehm|hinweis|verzeichn|dokumentier|beleg|enth(?:a|ie)lt|ersichtlich|vermerk|erkenn|ableit|verrat|verlier|verloren|beziffer|notier|mitgeteilt|beschrieb|erlauter|gesagt|sagt|lebenslauf|cv\\b|profil\\b|unterlagen|liste\\b';
+/** Asks what a text may leave open of what it mentions. */
+const asking = 'w(?:er|en|em|essen|as|ann|o|ie|arum|eshalb|ofur|omit|obei|elche\\w*)';
 
 export const claims: ClaimPhrases = {
   // Every noun has a capital: a name stands behind a preposition or a kind of place, or behind another noun.
@@ -28,17 +30,18 @@ export const claims: ClaimPhrases = {
       `${not}.{0,70}\\b(?:${told}|die rede)`,
       `\\b(?:${told}|gibt|kommt|taucht|tauchen|liefert|geht)\\b.{0,70}${not}`,
       `\\b(?:lebenslauf|cv|profil|unterlagen|angaben|hinweise?)\\b.{0,60}\\b(?:schweig\\w*|fehl\\w+|offen|ausgespart)\\b`,
-      `^\\W*(?:(?:an|auf|bei|fur|in|mit|seit|von|zu) )?(?:w(?:er|en|em|essen|as|ann|o|ie|arum|eshalb|ofur|omit|obei|elche\\w*)|ob)\\b.*(?:${not}|\\bfehlt)`,
+      `^\\W*(?:(?:an|auf|bei|fur|in|mit|seit|von|zu) )?(?:${asking}|ob)\\b.*(?:${not}|\\bfehlt)`,
       '\\b(?:vergeb(?:lich|ens)|fehlanzeige|offen|unbekannt|unklar|ungesagt|unerwahnt|verschwiegen|verschweigt|ausgelassen|weggelassen|kein wort)\\b|(?<!\\b(?:ihm|ihr|ihnen) .{0,20})\\bfehl(?:t|en|te|ten)\\b(?! (?:ihm|ihr|ihnen|es)\\b)',
     ].join('|'),
   ),
   saying: new RegExp(`^(?:${told}|nichts|nirgend|angab|hinweis|wort\\b)`),
+  asking: new RegExp(`\\b${asking}\\b`),
   others: /\b(?:(?:ander|weiter|zusatzlich|sonstig)e[nrsm]?|mehr|sonst|daruber hinaus)\b/,
   fields: {
     level: /\b(?:niveau|stufe|wie gut)\b/g,
     name: /\b(?:namen?|heisst|heißt)\b/g,
     who: /\b(?:wer|wem|ausstell\w+|ausgestellt|verlieh\w*|vergab|vergeben|herausgeb\w+|verlag\w*|zeitschrift|veranstalter\w*|institution|einrichtung|organisation|behorde|betrieb|arbeitgeber\w*|firma|hochschule|schule|universitat)\b/g,
-    when: /\b(?:datum|jahr|zeitpunkt|zeitraum|wann|\w*jahr|\w*datum)\b/g,
+    when: /\b(?:\w*datum|das jahr|welche[ms] jahr|\w+jahr|zeitpunkt|zeitraum|wann)\b/g,
     where: /\b(?:wo|ort|stadt|land|standort|\w*ort)\b/g,
     duration: /\b(?:dauer|wie lang\w*)\b/g,
     grade: /\b(?:\w*noten?|pradikat|punkt\w*|ergebnis\w*|bewertung)\b/g,

@@ -6,6 +6,8 @@ const not =
 /** How words begin that tell what a text holds. */
 const told =
   'mention|list|stat(?:e|ing)|appear|specif|includ|provid|inform|detail|sa(?:y|id)|cover|contain|indicat|show|giv(?:e|ing)|record|report|describ|explain|reveal|disclos|identif|noted|nam(?:e[ds]?\\b|ing)|known|clear|tell|told|evidence|trace|available|document|cv\\b|resume|profile';
+/** Asks what a text may leave open of what it mentions. */
+const asking = 'who\\w*|what|when|where|which|why|how';
 
 export const claims: ClaimPhrases = {
   noClaim:
@@ -19,27 +21,28 @@ export const claims: ClaimPhrases = {
     [
       `${not}.{0,70}\\b(?:${told}|reference to|come up|among (?:his|her|the)\\b|word (?:on|about|of)|find\\b|found\\b)`,
       `\\b(?:cv|resume|profile)\\b.{0,40}(?:${not}|\\b(?:silent|quiet|skips?|lacks)\\b)`,
-      `^\\W*(?:(?:by|for|from|in|at|of|since|with) )?(?:who\\w*|what|when|where|which|whether|why|how)\\b[^,]*${not}`,
+      `^\\W*(?:(?:by|for|from|in|at|of|since|with) )?(?:${asking}|whether)\\b[^,]*${not}`,
       `\\b(?:there(?:['’]?s| is| are)|has|have) no (?:mention|information|word|hint|date|grade|reference)`,
       '\\b(?:missing|absent|omit(?:s|ted))\\b|\\b(?:left|leaves?) (?:\\w+ ){0,4}(?:out|open|blank|unsaid)\\b|\\bkeeps? quiet\\b',
       `\\bun(?:${told})`,
     ].join('|'),
   ),
   saying: new RegExp(
-    `^(?:(?:un)?(?:${told})\\w*|\\w+thing|\\w+where|any\\w+|silent|quiet|open|among|come|find|found|could?nt|references?|word|hint|absent|missing|omit\\w*|numbers?|page|address|parts?|section|stays?|left|leaves|goes)$`,
+    `^(?:(?:un)?(?:${told})\\w*|\\w+thing|\\w+where|any\\w+|silent|quiet|open|among|come|keeps|guess|nobody|find|found|could?nt|references?|word|hint|absent|missing|omit\\w*|numbers?|page|address|parts?|section|stays?|left|leaves|goes)$`,
   ),
+  asking: new RegExp(`\\b(?:${asking})\\b`),
   others: /\b(?:other|others|further|additional|else|more|another|beyond)\b/,
   fields: {
     level: /\b(?:levels?|how (?:well|good|fluent\w*))\b/g,
     name: /\b(?:names?|named|called)\b/g,
     who: /\b(?:issu\w+|award(?:ed|ing)|grant(?:ed|ing)|conferred|publishers?|published (?:it|them|by)|journal|magazine|bod(?:y|ies)|organi[sz](?:ations?|ers?|ed)|institutions?|authority|employers?|compan(?:y|ies)|firm|school|university|college)\b/g,
-    when: /\b(?:dates?|years?|came out|appeared|joined|started|began|ended|finished|left|period)\b/g,
-    where: /\b(?:city|town|(?<!t[ao]ke )places?|locations?|country|located|based)\b/g,
+    when: /\b(?:dates?|years?|came out|appeared|joined|started|began|ended|finished|left(?! (?:out|open|blank|unsaid))|took place|period)\b/g,
+    where: /\b(?:city|town|(?<!\bt(?:ook|akes|aken) )places?|locations?|country|located|based)\b/g,
     duration: /\b(?:length|duration|stay(?:ed)?|lasted)\b/g,
     grade: /\b(?:grades?|marks?|scores?|scored|result|class of hono\w+|gpa|points)\b/g,
     title: /\b(?:titles?|roles?|position|function|job title|subject|field|major|capacity)\b/g,
     count: /\b(?:numbers?|size|amount|cost|how (?:big|large|much))\b/g,
-    why: /\b(?:what .{1,30} for|purpose|grounds)\b/g,
+    why: /\b(?:what (?=.{1,30} for\b)|purpose|grounds)\b/g,
   },
   time: {
     startBefore:

@@ -9,6 +9,8 @@ const not = '\\b(?:no|nada|ningun[oa]?|nunca|tampoco|sin|nadie|ni)\\b';
 /** How words begin that tell what a text holds. */
 const told =
   'aparec|mencion|figur|indic|inform|const(?:a|an|ancia|ar)\\b|encuentr|encontr|dic(?:e|en|ho)\\b|especific|precis(?:a|an|ado|ar)\\b|concret(?:a|an|ado|ar)\\b|datos?\\b|recog(?:e|en|ido)|refier|detall|curriculum|curriculo|cv\\b|perfil\\b|contien|contempl|cita(?:n|do|r)?\\b|nombra(?:n|do|r)?\\b|lista(?:n|do|r)?\\b|enumer|senal(?:a|an|ado)\\b|aclar|explic|rastro|noticia|alu(?:de|den|sion)|reflej|declara|facilit|proporcion|revel|desvel|documento?\\b|incluy';
+/** Asks what a text may leave open of what it mentions. */
+const asking = 'quien\\w*|cuando|donde|cuant\\w+|cual\\w*|lo que|(?:a|con|en|para|por) que';
 
 export const claims: ClaimPhrases = {
   noClaim:
@@ -26,13 +28,14 @@ export const claims: ClaimPhrases = {
     [
       `${not}.{0,70}\\b(?:${told}|referencia|pone\\b|viene (?:en|su|el|la)\\b|sale (?:en|por)\\b|se (?:sabe|lee|ve|cuenta|habla)\\b|sabemos\\b|conocemos\\b|hay nada)`,
       `\\b(?:cv|curriculum|curriculo|perfil|documento|hoja de vida)\\b.{0,50}(?:${not}|\\b(?:calla|omite|silencio|aire|deja (?:abiert|sin)|obvia|elude)\\b)`,
-      `^\\W*(?:(?:a|con|de|desde|en|para|por) )?(?:quien\\w*|cuando|donde|cuant\\w+|que|cual\\w*|si)\\b[^,]*${not}`,
+      `^\\W*(?:(?:a|con|de|desde|en|para|por) )?(?:${asking}|que|si)\\b[^,]*${not}`,
       '\\bse (?:desconoce|ignora|echa en falta|omite)\\b|\\b(?:desconozco|ignoro)\\b|\\bausente\\b|\\b(?:es|son|queda|sigue siendo) (?:un misterio|una incognita|desconocid)|\\ben el aire\\b|\\bse (?:lo )?calla\\b|\\b(?:no|tampoco) (?:lo )?se (?:si|cual|cuant|quien|donde|como|cuando|que)\\b|\\bni (?:una )?(?:palabra|rastro)\\b|\\bbrilla por su ausencia\\b',
     ].join('|'),
   ),
   saying: new RegExp(
     `^(?:${told}|nada|referencia$|pone$|sale|viene|sab|sep|desconoc|ignor|partes?$|lados?$|siquiera|correo|hay$)`,
   ),
+  asking: new RegExp(`\\b(?:${asking})\\b`),
   others: /\b(?:otr[oa]s?|mas|demas|adicional(?:es)?|ulterior(?:es)?)\b/,
   fields: {
     level: /\bnivel\b/g,

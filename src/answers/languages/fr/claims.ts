@@ -6,6 +6,8 @@ const not =
 /** How words begin that tell what a text holds. */
 const told =
   'mention|figur|appara|trouv|renseign|indi[qc]|precis(?:e|ee|es|ees|er|ant|ait|ion)\\b|specifi|evoqu|cite[es]{0,3}\\b|sais\\b|sait\\b|connu|information|dit\\b|cv\\b|curriculum|profil\\b|document|contien|comport|liste|repertori|detaill|decri|revel|signal|fourni|donne|nommee?s?\\b|etat d|reference a|question d|trace|rubrique|section|ecrit|note\\b|un mot (?:de|d|sur)\\b|communiqu|explicit|expliqu|chiffr';
+/** Asks what a text may leave open of what it mentions. */
+const asking = '(?:a|avec|chez|de|par|pour) (?:qui|quoi)|quand|combien|comment|pourquoi|quel\\w*|ce qu\\S*';
 
 export const claims: ClaimPhrases = {
   noClaim:
@@ -19,13 +21,14 @@ export const claims: ClaimPhrases = {
     [
       `${not}.{0,70}\\b(?:${told})`,
       `\\b(?:cv|profil|curriculum|document|dossier|page)\\b.{0,40}(?:${not}|\\b(?:muet|silenc|absent|tait\\b|omet|ignore\\b|laisse\\b|vide\\b))`,
-      `^\\W*(?:(?:a|avec|chez|dans|de|depuis|en|par|pour) )?(?:qui|quand|ou|combien|comment|pourquoi|quel\\w*|ce qu\\S*|si|s['’]il|s['’]elle)\\b[^,]*${not}`,
+      `^\\W*(?:(?:a|avec|chez|dans|de|depuis|en|par|pour) )?(?:qui|ou|${asking}|si|s['’]il|s['’]elle)\\b[^,]*${not}`,
       "\\babsente?s? (?:de|du|d['’])|\\bintrouvables?\\b|\\bpass(?:ee?s?|ent) sous silence|\\bfait defaut|\\bon ignore\\b|\\bomise?s?\\b|\\b(?:reste|demeure)(?:nt)? (?:inconnu|un mystere|sans reponse|ouvert|vague|flou|secret)|\\bmanquent? (?:dans|au|a l['’]appel|sur|ici)|\\bbrillent? par (?:son|leur) absence|\\bnon (?:precis|indiqu|renseign|mentionn)",
     ].join('|'),
   ),
   saying: new RegExp(
-    `^(?:(?:${told})|rien|muet|conti?en|compren|montr|parl|parts?\\b|nulle?s?$|etat$|page|texte|lit$|lis$|voi|sa(?:is|it|voir)$|ignor|inconnu|absen|introuvables?|silenc|manqu|vitae|sujet|propos|concern|relati|personne|candidat|lieu$|endroit$|adresses?$)`,
+    `^(?:(?:${told})|rien|muet|conti?en|compren|montr|parl|parts?\\b|nulle?s?$|etat$|page|texte|lit$|lis$|voi|sa(?:is|it|voir)$|ignor|inconnu|absen|introuvables?|silenc|manqu|vitae|sujet|propos|concern|relati|personne|candidat|lieu$|endroit$|adresses?$|obtenue?s?$)`,
   ),
+  asking: new RegExp(`\\b(?:${asking})\\b`),
   others: /\b(?:autres?|davantage|supplementaires?|en plus|hors d[e'’])/,
   fields: {
     level: /\b(?:niveau|maitrise)\b/g,

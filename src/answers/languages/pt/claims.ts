@@ -9,6 +9,8 @@ const not = '\\b(?:nao|nada|nenhuma?|nunca|sem|ninguem|nem)\\b';
 /** How words begin that tell what a text holds. */
 const told =
   'aparec|mencion|figur|indic|inform|const(?:a|am|ar)\\b|encontr|diz(?:em)?\\b|dit[oa]\\b|especific|precis(?:a|am|ado)\\b|dados?\\b|referi|refere|detalh|curriculo|curriculum|cv\\b|perfil\\b|contem|cita(?:m|do|r)?\\b|nomea|lista(?:m|do|r)?\\b|esclarec|explic|rasto|rastro|noticia|alude|declar|fornec|revel|documentad|inclu|divulg';
+/** Asks what a text may leave open of what it mentions. */
+const asking = 'quem|quando|onde|quant\\w+|qual|quais|o que|(?:a|com|em|para|por) que';
 
 export const claims: ClaimPhrases = {
   noClaim:
@@ -26,11 +28,12 @@ export const claims: ClaimPhrases = {
     [
       `${not}.{0,70}\\b(?:${told}|vem (?:no|em)\\b|se (?:sabe|le|ve|fala)\\b|sabemos\\b|conhecemos\\b|ha (?:nada|mencao))`,
       `\\b(?:cv|curriculum|curriculo|perfil|documento)\\b.{0,50}(?:${not}|\\b(?:cala|omite|silencio|deixa em aberto)\\b)`,
-      `^\\W*(?:(?:a|com|de|desde|em|para|por) )?(?:quem|quando|onde|quant\\w+|que|qual|quais|se)\\b[^,]*${not}`,
-      '\\b(?:desconhece-se|ignora-se|omite-se|desconheco|ignoro)\\b|\\bausente\\b|\\b(?:e|fica|continua) (?:um misterio|uma incognita|desconhecid)|\\bem aberto\\b|\\bnao (?:o )?sei (?:se|qual|quant|quem|onde|como|quando|o que)\\b',
+      `^\\W*(?:(?:a|com|de|desde|em|para|por) )?(?:${asking}|que|se)\\b[^,]*${not}`,
+      '\\b(?:desconhece-se|se desconhece|ignora-se|omite-se|desconheco|ignoro)\\b|\\bausente\\b|\\b(?:e|fica|continua) (?:um misterio|uma incognita|desconhecid)|\\bem aberto\\b|\\bnao (?:o )?sei (?:se|qual|quant|quem|onde|como|quando|o que)\\b',
     ].join('|'),
   ),
   saying: new RegExp(`^(?:${told}|nada|vem$|sab|fala|desconhec|ignor|partes?$|lados?$|sequer)`),
+  asking: new RegExp(`\\b(?:${asking})\\b`),
   others: /\b(?:outr[oa]s?|mais|demais|adiciona(?:l|is))\b/,
   fields: {
     level: /\bnivel\b/g,
