@@ -2,6 +2,7 @@ import type { CvEntry } from '../../../resume/cv';
 import type { CvTopic } from '../../../resume/outline';
 import { keyOf } from '../../entities/entity-index';
 import { topicSet } from '../../facts/context';
+import { isLapsed } from '../../facts/lapsed';
 import { groupsCalled } from '../../facts/skill-groups';
 import type { AbsentField } from '../../languages/claim-phrases';
 import type { Predicate } from '../../languages/grammar';
@@ -24,9 +25,8 @@ export function isAbsence({ statement }: Case): boolean {
 /** What a sentence says is missing. */
 interface Missing {
   readonly about: Case;
-  /** What of an entry, and where the sentence says so. */
+  /** What of an entry. */
   readonly fields: readonly AbsentField[];
-  readonly spans: readonly Span[];
   readonly topics: readonly CvTopic[];
   readonly classes: readonly SkillClass[];
   readonly channels: readonly (keyof Lexicon['channels'])[];
@@ -34,6 +34,8 @@ interface Missing {
   readonly isOfFocus: boolean;
   /** What else it tells: a question that holds more than the CV does is left open by it. */
   readonly telling: readonly HeldTerm[];
+  /** The same without the words for the fields. */
+  readonly open: readonly HeldTerm[];
 }
 
 /** What the CV is said not to mention may not be in it. */
@@ -41,7 +43,11 @@ export const absence: Check = (about) => {
   const { statement, reader } = about;
   const { phrases, folded, words } = statement;
   // "No other hobbies" leaves open which ones there are.
-  if (phraseFinder(words, folded).has(reader.lexicon.modifiers.except) || phrases.others.test(folded))
+  if (
+    phraseFinder(words, folded).has(reader.lexicon.modifiers.except) ||
+    phrases.others.test(folded) ||
+    phrases.privateLife.test(folded)
+  )
     return undefined;
   const missing = readMissing(about);
   return contact(missing) ?? field(missing) ?? name(missing) ?? part(missing);
@@ -65,10 +71,7 @@ function readMissing(about: Case): Missing {
     words.filter((word) => !spans.some((span) => meet(span, word))),
     spans.reduce(blank, folded),
   );
-  const asking: Readonly<Partial<Record<AbsentField, string>>> = modifiers;
-  const fields = found
-    .filter((each) => each.spans.length > 0 || said.has(asking[each.field] ?? ''))
-    .map((each) => each.field);
+  const fields = found.filter((each) => each.spans.length > 0).map((each) => each.field);
   const parts = {
     topics: said.keysOf(topics),
     classes: said.keysOf(classes),
@@ -88,17 +91,31 @@ function readMissing(about: Case): Missing {
       isJapanese(phrase) ? phrase.includes(folded) : phrase.split(' ').includes(folded),
     );
   const telling = statement.terms.filter(
-    ({ written, isPart, start, end }, _, all) =>
+    ({ written, isPart }) =>
       !isPart &&
-      !all.some(
-        (other) => other.start <= start && other.end >= end && other.end - other.start > end - start,
-      ) &&
       !isSaid(fold(written)) &&
       !tokens(written).every((word) => isSaid(word.folded)) &&
       // German writes what may be missing with a capital, and the verbs around it small.
       (language !== 'de' || /[\p{Lu}\d]/u.test(written)),
   );
-  return { about, fields, spans, ...parts, telling, isOfFocus: said.has(modifiers.anaphor) };
+  return {
+    about,
+    fields,
+    ...parts,
+    telling: outermost(telling),
+    open: outermost(telling.filter((term) => !spans.some((span) => meet(span, term)))),
+    isOfFocus: said.has(modifiers.anaphor),
+  };
+}
+
+/** Without terms that are parts of longer ones. */
+function outermost(terms: readonly HeldTerm[]): HeldTerm[] {
+  return terms.filter(
+    ({ start, end }) =>
+      !terms.some(
+        (other) => other.start <= start && other.end >= end && other.end - other.start > end - start,
+      ),
+  );
 }
 
 /** "No phone number is given", "where she lives". */
@@ -122,7 +139,7 @@ const values: Readonly<Partial<Record<AbsentField, (entry: CvEntry) => string | 
   when: ({ period }) => period,
   where: ({ place, organisation }) => place ?? organisation,
   duration: ({ start, end, period }) => (start === undefined || start === end ? undefined : period),
-  grade: ({ score }) => score,
+  grade: (entry) => (isLapsed(entry) ? undefined : entry.score),
   title: ({ title, heading }) => title ?? heading,
   why: ({ topic, lines, organisation, title }) =>
     topic === 'awards' ? lines.find((line) => line !== organisation && line !== title) : undefined,
@@ -130,32 +147,36 @@ const values: Readonly<Partial<Record<AbsentField, (entry: CvEntry) => string | 
 
 /** "Which body issued it isn't given": what the entry that is meant says. */
 function field(missing: Missing): Fault | undefined {
-  const { about, spans, telling } = missing;
-  const { dates, lengths } = about.statement;
+  const { dates, lengths } = missing.about.statement;
+  if (dates.length + lengths.length > 0) return undefined;
   // "The publisher isn't named" asks for more than a name.
   const fields = missing.fields.filter((each, _, all) => each !== 'name' || all.length === 1);
-  if (fields.length === 0 || dates.length + lengths.length > 0) return undefined;
-  const open = telling.filter((term) => !spans.some((span) => meet(span, term)));
-  const entries = entriesMeant(missing, open);
-  const held = entries.map((entry) => fields.map((each) => valueOf(each, entry, open, missing))).flat();
+  const deeds = fields.length === 0 ? entriesDone(missing) : [];
+  const entries = deeds.length > 0 ? deeds : entriesMeant(missing);
+  const asked = deeds.length > 0 ? (['title'] as const) : fields;
+  const held = entries.map((entry) => asked.map((each) => valueOf(each, entry, missing))).flat();
   const [[first] = [], [what]] = [entries, held];
   return what !== undefined && entries.length <= mostMeant && !held.includes(undefined)
     ? contradicted({ kind: 'mentioned', what }, first)
     : undefined;
 }
 
+/** "What she studied there": the entries spoken of, if the sentence asks what was done in them. */
+function entriesDone({ about, open }: Missing): readonly CvEntry[] {
+  const { statement, focus } = about;
+  const isDone = focus.every(
+    ({ topic }) => open.length > 0 && open.every((term) => isDoneIn([topic], term, about)),
+  );
+  return isDone && statement.phrases.asking.test(statement.folded) ? focus : [];
+}
+
 /** Entries that one sentence is about. */
 const mostMeant = 4;
 
-function valueOf(
-  field: AbsentField,
-  entry: CvEntry,
-  open: readonly HeldTerm[],
-  { about, topics }: Missing,
-): string | undefined {
+function valueOf(field: AbsentField, entry: CvEntry, { about, topics, open }: Missing): string | undefined {
   switch (field) {
     case 'count':
-      return lineCounting(open, entry, about);
+      return open.length > 0 ? lineCounting(open, entry, about) : sizeOf(entry);
     case 'level':
       return levelNamed(about);
     // That of somebody who is only mentioned stays open.
@@ -183,13 +204,17 @@ function lineCounting(
       ({ passage, line }) =>
         line !== entry.period &&
         numbersIn(line).length > 0 &&
-        open.length > 0 &&
         open.every(
           ({ passages, written }) =>
             passages.has(passage) ||
             (isTeam(written) && grammars.some(({ predicates }) => predicates.led.test(fold(line)))),
         ),
     )?.line;
+}
+
+/** "Teaching hospital with 900 beds". */
+function sizeOf({ about }: CvEntry): string | undefined {
+  return about !== undefined && numbersIn(about).length > 0 ? about : undefined;
 }
 
 function levelNamed({ statement, facts }: Case): string | undefined {
@@ -201,10 +226,8 @@ function levelNamed({ statement, facts }: Case): string | undefined {
  * The entries of which something is missing: those that are named, or of the part that is named, or spoken of, as far as
  * they hold what else the sentence tells.
  */
-function entriesMeant(
-  { about: { named, focus, facts, grammars }, topics, isOfFocus }: Missing,
-  open: readonly HeldTerm[],
-): CvEntry[] {
+function entriesMeant({ about, topics, open, isOfFocus }: Missing): CvEntry[] {
+  const { named, focus, facts, grammars } = about;
   const { entries } = facts.knowledge.cv;
   const isOfTopic = ({ topic }: CvEntry) => topics.includes(topic);
   const holdsAll = (entry: CvEntry) =>
@@ -259,13 +282,7 @@ function isWritten({ written }: HeldTerm, { text, heading }: Passage, { statemen
 function part({ about, telling, topics, classes }: Missing): Fault | undefined {
   const { knowledge } = about.facts;
   const { cv, classKeys, entities } = knowledge;
-  const { predicates } = about.grammars[0];
-  const isDone = ({ written }: HeldTerm) =>
-    topics.some((topic) => {
-      const done = doneIn[topic];
-      return done !== undefined && predicates[done].test(fold(written));
-    });
-  if (!telling.every(isDone)) return undefined;
+  if (!telling.every((term) => isDoneIn(topics, term, about))) return undefined;
   const [topic, ...others] = topics;
   if (topic !== undefined) {
     const entry = others.length > 0 ? undefined : cv.entries.find((each) => each.topic === topic);
@@ -291,3 +308,11 @@ const doneIn: Readonly<Partial<Record<CvTopic, Predicate>>> = {
   projects: 'made',
   interests: 'likes',
 };
+
+function isDoneIn(topics: readonly CvTopic[], { written }: HeldTerm, { grammars }: Case): boolean {
+  const { predicates } = grammars[0];
+  return topics.some((topic) => {
+    const done = doneIn[topic];
+    return done !== undefined && predicates[done].test(fold(written));
+  });
+}

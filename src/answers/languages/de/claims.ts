@@ -40,14 +40,14 @@ export const claims: ClaimPhrases = {
   fields: {
     level: /\b(?:niveau|stufe|wie gut)\b/g,
     name: /\b(?:namen?|heisst|heißt)\b/g,
-    who: /\b(?:wer|wem|ausstell\w+|ausgestellt|verlieh\w*|vergab|vergeben|herausgeb\w+|verlag\w*|zeitschrift|veranstalter\w*|institution|einrichtung|organisation|behorde|betrieb|arbeitgeber\w*|firma|hochschule|schule|universitat)\b/g,
+    who: /\b(?:ausstell\w+|ausgestellt|verlieh\w*|vergab|vergeben|herausgeb\w+|verlag\w*|zeitschrift|veranstalter\w*|institution|einrichtung|organisation|behorde|betrieb|arbeitgeber\w*|firma|hochschule|schule|universitat)\b/g,
     when: /\b(?:\w*datum|das jahr|welche[ms] jahr|\w+jahr|zeitpunkt|zeitraum|wann)\b/g,
-    where: /\b(?:wo|ort|stadt|land|standort|\w*ort)\b/g,
+    where: /\b(?:wo|ort|stadt|land|(?:stand|wohn|arbeits|dienst)ort)\b/g,
     duration: /\b(?:dauer|wie lang\w*)\b/g,
     grade: /\b(?:\w*noten?|pradikat|punkt\w*|ergebnis\w*|bewertung)\b/g,
     title: /\b(?:titel|bezeichnung|funktion|position|rolle|fach)\b/g,
-    count: /\b(?:anzahl|zahl|grosse|gro(?:ss|ß)e|umfang|wie viel\w*|wie gro(?:ss|ß)|kosten|summe)\b/g,
-    why: /\b(?:wofur|anlass)\b/g,
+    count: /\b(?:anzahl|zahl|grosse|gro(?:ss|ß)e|umfang|wie ?viel\w*|wie gro(?:ss|ß)|kosten|summe)\b/g,
+    why: /\b(?:wofur|warum|weshalb|wieso|anlass|grunde?|motiv)\b/g,
   },
   time: {
     startBefore:

@@ -35,14 +35,14 @@ export const claims: ClaimPhrases = {
   fields: {
     level: /\b(?:levels?|how (?:well|good|fluent\w*))\b/g,
     name: /\b(?:names?|named|called)\b/g,
-    who: /\b(?:issu\w+|award(?:ed|ing)|grant(?:ed|ing)|conferred|publishers?|published (?:it|them|by)|journal|magazine|bod(?:y|ies)|organi[sz](?:ations?|ers?|ed)|institutions?|authority|employers?|compan(?:y|ies)|firm|school|university|college)\b/g,
-    when: /\b(?:dates?|years?|came out|appeared|joined|started|began|ended|finished|left(?! (?:out|open|blank|unsaid))|took place|period)\b/g,
-    where: /\b(?:city|town|(?<!\bt(?:ook|akes|aken) )places?|locations?|country|located|based)\b/g,
-    duration: /\b(?:length|duration|stay(?:ed)?|lasted)\b/g,
+    who: /\b(?:who|whom|issu\w+|award(?:ed|ing)|grant(?:ed|ing)|conferred|publishers?|published (?:it|them|by)|journal|magazine|bod(?:y|ies)|organi[sz](?:ations?|ers?|ed)|institutions?|authority|employers?|compan(?:y|ies)|firm|school|university|college)\b/g,
+    when: /\b(?:when|dates?|years?|came out|appeared|joined|started|began|ended|finished|left(?! (?:out|open|blank|unsaid))|took place|period)\b/g,
+    where: /\b(?:where|city|town|(?<!\bt(?:ook|akes|aken) )places?|locations?|country|located|based)\b/g,
+    duration: /\b(?:how long|length|duration|stay(?:ed)?|lasted)\b/g,
     grade: /\b(?:grades?|marks?|scores?|scored|result|class of hono\w+|gpa|points)\b/g,
     title: /\b(?:titles?|roles?|position|function|job title|subject|field|major|capacity)\b/g,
-    count: /\b(?:numbers?|size|amount|cost|how (?:big|large|much))\b/g,
-    why: /\b(?:what (?=.{1,30} for\b)|purpose|grounds)\b/g,
+    count: /\b(?:numbers?|size|amount|cost|how (?:big|large|many|much))\b/g,
+    why: /\b(?:why|reasons?|what (?=.{1,30} for\b)|purpose|grounds)\b/g,
   },
   time: {
     startBefore:

@@ -47,7 +47,7 @@ export const claims: ClaimPhrases = {
     grade: /\b(?:notas?|calificaci\w+|puntuaci\w+|resultado)\b/g,
     title: /\b(?:titulo|cargo|puesto|funcion|asignatura|materia)\b/g,
     count: /\b(?:numero|cantidad|cuant[oa]s?|tamano|cost(?:e|o)|presupuesto|superficie|importe)\b/g,
-    why: /\b(?:motivo|por que)\b/g,
+    why: /\b(?:motivos?|razon(?:es)?|por que)\b/g,
   },
   time: {
     startBefore:

@@ -45,7 +45,7 @@ export const claims: ClaimPhrases = {
     grade: /\b(?:notas?|classificacao|pontuacao|resultado)\b/g,
     title: /\b(?:titulo|cargo|funcao|disciplina|materia)\b/g,
     count: /\b(?:numero|quantidade|quant[oa]s?|tamanho|custo|orcamento|area|valor)\b/g,
-    why: /\b(?:motivo|por que)\b/g,
+    why: /\b(?:motivos?|raz(?:ao|oes)|por que)\b/g,
   },
   time: {
     startBefore:
