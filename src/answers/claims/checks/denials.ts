@@ -1,4 +1,5 @@
 import { noLevel } from '../../entities/language-levels';
+import { isLapsed } from '../../facts/lapsed';
 import { fold } from '../../text/fold';
 import { contradicted, namesOwner, tellingTerms, type Case, type Check } from '../check';
 import type { CvPart } from '../cv-facts';
@@ -30,6 +31,8 @@ export const denials: Check = (about) => {
   if (isOver && statement.phrases.noLonger.test(statement.folded)) return undefined;
   if (isDeniedByCv(about) || deniesLanguage(about)) return undefined;
   const [held] = statement.mentions.filter(({ entities, match }) => entities.length > 0 && match === 'name');
+  // What came to nothing was not finished, whatever verb says so.
+  if (held?.entities.every((entity) => entity.entries.every(isLapsed))) return undefined;
   const what = held?.written ?? tellingWord(about);
   return held
     ? contradicted({ kind: 'denied', what }, held.entities[0]?.entries[0])

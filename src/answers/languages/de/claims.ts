@@ -9,7 +9,7 @@ const halves = 'zwei drei vier funf sechs sieben acht neun zehn elf zwolf'
 const not = '\\b(?:nicht|kein(?:e[nrsm]?|erlei)?|nichts|weder|nirgend\\w*|ohne)\\b';
 /** How words begin that tell what a text holds. */
 const told =
-  'erwahn|steh(?:t|en)\\b|stand\\b|angegeb|angab|angeb|auskunft|information|genannt|nenn(?:t|en)\\b|aufgefuhr|gelist|aufgelist|finde|wei(?:ss|ß)\\b|bekannt|hervor|entnehm|hinweis|verzeichn|dokumentier|beleg|enth(?:a|ie)lt|ersichtlich|vermerk|erkenn|ableit|verrat|verlier|verloren|beziffer|notier|mitgeteilt|beschrieb|erlauter|gesagt|sagt|lebenslauf|cv\\b|profil\\b|unterlagen|liste\\b';
+  'erwahn|sagen\\b|beantwort|beschreib|angesprochen|steh(?:t|en)\\b|stand\\b|angegeb|angab|angeb|auskunft|information|genannt|nenn(?:t|en)\\b|aufgefuhr|gelist|aufgelist|finde|wei(?:ss|ß)\\b|bekannt|hervor|entnehm|hinweis|verzeichn|dokumentier|beleg|enth(?:a|ie)lt|ersichtlich|vermerk|erkenn|ableit|verrat|verlier|verloren|beziffer|notier|mitgeteilt|beschrieb|erlauter|gesagt|sagt|lebenslauf|cv\\b|profil\\b|unterlagen|liste\\b';
 /** Asks what a text may leave open of what it mentions. */
 const asking = 'w(?:er|en|em|essen|as|ann|o|ie|arum|eshalb|ofur|omit|obei|elche\\w*)';
 
@@ -31,7 +31,7 @@ export const claims: ClaimPhrases = {
       `\\b(?:${told}|gibt|kommt|taucht|tauchen|liefert|geht)\\b.{0,70}${not}`,
       `\\b(?:lebenslauf|cv|profil|unterlagen|angaben|hinweise?)\\b.{0,60}\\b(?:schweig\\w*|fehl\\w+|offen|ausgespart)\\b`,
       `^\\W*(?:(?:an|auf|bei|fur|in|mit|seit|von|zu) )?(?:${asking}|ob)\\b.*(?:${not}|\\bfehlt)`,
-      '\\b(?:vergeb(?:lich|ens)|fehlanzeige|offen|unbekannt|unklar|ungesagt|unerwahnt|verschwiegen|verschweigt|ausgelassen|weggelassen|kein wort)\\b|(?<!\\b(?:ihm|ihr|ihnen) .{0,20})\\bfehl(?:t|en|te|ten)\\b(?! (?:ihm|ihr|ihnen|es)\\b)',
+      '\\bgibt es (?:.{1,40} )?(?:nicht|kein\\w*)\\b|\\b(?:vergeb(?:lich|ens)|fehlanzeige|offen|unbekannt|unklar|ungesagt|unerwahnt|verschwiegen|verschweigt|ausgelassen|weggelassen|kein wort)\\b|(?<!\\b(?:ihm|ihr|ihnen) .{0,20})\\bfehl(?:t|en|te|ten)\\b(?! (?:ihm|ihr|ihnen|es)\\b)',
     ].join('|'),
   ),
   saying: new RegExp(`^(?:${told}|nichts|nirgend|angab|hinweis|wort\\b)`),

@@ -15,20 +15,20 @@ export const claims: ClaimPhrases = {
   noDenial:
     /\bnot only\b|\bnot just\b|\bnot merely\b|\bno doubt\b|\bnot to mention\b|\bno less than\b|\bno fewer than\b|\bwhy not\b|\bnothing but\b|\bno problem\b|\bno wonder\b|\bnever stops?\b|\bno stranger to\b|\bnon-/g,
   denial:
-    /\bnot\b|\bnever\b|\bno longer\b|n['’]?t\b(?<=\b(?:does|do|did|is|was|were|has|had|have|ca|could|wo|are)n['’]?t)|\bcannot\b|\bno\b(?=(?: \w+){0,3} (?:experience|knowledge|skills?|background|training|degree|education|qualifications?|certificat\w+|licen[cs]e|record|publications?|awards?|projects?|languages?|contact|phone|email|jobs?|work)\b)|\b(?:has|had|have|holds?|speaks?|knows?|with|is|was) (?:no|neither)\b|\black(?:s|ed|ing)?\b|\bwithout any\b|\bnone of\b|\bneither\b/,
+    /\bnot\b|\bnever\b|\bno longer\b|n['’]?t\b(?<=\b(?:does|do|did|is|was|were|has|had|have|ca|could|wo|are)n['’]?t)|\bcannot\b|\bno\b(?=(?: \w+){0,3} (?:experience|knowledge|skills?|background|training|degree|education|qualifications?|certificat\w+|licen[cs]e|record|publications?|awards?|projects?|languages?|contact|phone|email|jobs?|work)\b)|\b(?:has|had|have|holds?|speaks?|knows?|with|is|was) (?:no|neither)\b|\black(?:s|ed|ing)?\b|\bwithout any\b|\bnone of\b|\bneither\b|\bout of the question\b|\b(?:refuses|rejects|rules out)\b/,
   noLonger: /\bno longer\b|\bnot (?:\w+ )?any ?more\b|n['’]t (?:\w+ ){0,3}any ?more\b/,
   absence: new RegExp(
     [
-      `${not}.{0,70}\\b(?:${told}|reference to|come up|among (?:his|her|the)\\b|word (?:on|about|of)|find\\b|found\\b)`,
+      `${not}.{0,70}\\b(?:${told}|reference to|come up|featur|figure[sd]?\\b|touch|go(?:es)? into|to be (?:seen|found)|among (?:his|her|the)\\b|word (?:on|about|of)|find\\b|found\\b)`,
       `\\b(?:cv|resume|profile)\\b.{0,40}(?:${not}|\\b(?:silent|quiet|skips?|lacks)\\b)`,
       `^\\W*(?:(?:by|for|from|in|at|of|since|with) )?(?:${asking}|whether)\\b[^,]*${not}`,
-      `\\b(?:there(?:['’]?s| is| are)|has|have) no (?:mention|information|word|hint|date|grade|reference)`,
-      '\\b(?:missing|absent|omit(?:s|ted))\\b|\\b(?:left|leaves?) (?:\\w+ ){0,4}(?:out|open|blank|unsaid)\\b|\\bkeeps? quiet\\b',
+      `\\bthere(?:['’]?s| is| are| was| were) (?:no|nothing|none)\\b`,
+      '\\b(?:missing|absent|omit(?:s|ted))\\b|\\b(?:left|leaves?) (?:\\w+ ){0,4}(?:out|open|blank|unsaid)\\b|\\bkeeps? quiet\\b|\\bin vain\\b|\\bnot a word\\b|\\b(?:cv|resume|profile) (?:fails to|stops short of)\\b',
       `\\bun(?:${told})`,
     ].join('|'),
   ),
   saying: new RegExp(
-    `^(?:(?:un)?(?:${told})\\w*|\\w+thing|\\w+where|any\\w+|silent|quiet|open|among|come|keeps|guess|nobody|find|found|could?nt|references?|word|hint|absent|missing|omit\\w*|numbers?|page|address|parts?|section|stays?|left|leaves|goes)$`,
+    `^(?:(?:un)?(?:${told})\\w*|\\w+thing|\\w+where|any\\w+|silent|quiet|open|among|come|keeps|featur\\w*|figures?|fails?|vain|seen|there|guess|nobody|find|found|could?nt|references?|word|hint|absent|missing|omit\\w*|numbers?|page|address|parts?|section|stays?|left|leaves|goes)$`,
   ),
   asking: new RegExp(`\\b(?:${asking})\\b`),
   others: /\b(?:other|others|further|additional|else|more|another|beyond)\b/,
