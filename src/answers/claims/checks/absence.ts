@@ -9,7 +9,7 @@ import type { Predicate } from '../../languages/grammar';
 import type { SkillClass } from '../../languages/kinds';
 import type { Lexicon } from '../../languages/lexicon';
 import type { Passage } from '../../passages';
-import { phraseFinder } from '../../query/phrases';
+import { partNamesOf, phraseFinder } from '../../query/phrases';
 import { fold } from '../../text/fold';
 import { meet, type Span } from '../../text/span';
 import { isJapanese, tokens } from '../../text/tokens';
@@ -119,14 +119,14 @@ function outermost(terms: readonly HeldTerm[]): HeldTerm[] {
 }
 
 /** "No phone number is given", "where she lives". */
-function contact({ about, fields, telling, channels }: Missing): Fault | undefined {
+function contact({ about, fields, open, channels }: Missing): Fault | undefined {
   const { facts, statement, grammars } = about;
   const { email, phone, links, location } = facts.knowledge.cv.person;
   const [link] = links;
   const has = { email, phone, website: link?.url, profile: link?.url, address: undefined };
   const { lives } = grammars[0].predicates;
   const isHome = fields.includes('where') && lives.test(statement.folded);
-  if (telling.some(({ written }) => !(isHome && lives.test(fold(written))))) return undefined;
+  if (open.some(({ written }) => !(isHome && lives.test(fold(written))))) return undefined;
   const ways = isHome ? [location] : channels.map((channel) => has[channel]);
   const [what] = ways;
   if (what === undefined || ways.includes(undefined)) return undefined;
@@ -135,9 +135,9 @@ function contact({ about, fields, telling, channels }: Missing): Fault | undefin
 
 /** What an entry says of itself. */
 const values: Readonly<Partial<Record<AbsentField, (entry: CvEntry) => string | undefined>>> = {
-  who: ({ organisation }) => organisation,
+  who: ({ organisation, topic, title }) => organisation ?? (topic === 'references' ? title : undefined),
   when: ({ period }) => period,
-  where: ({ place, organisation }) => place ?? organisation,
+  where: ({ place }) => place,
   duration: ({ start, end, period }) => (start === undefined || start === end ? undefined : period),
   grade: (entry) => (isLapsed(entry) ? undefined : entry.score),
   title: ({ title, heading }) => title ?? heading,
@@ -156,7 +156,7 @@ function field(missing: Missing): Fault | undefined {
   const asked = deeds.length > 0 ? (['title'] as const) : fields;
   const held = entries.map((entry) => asked.map((each) => valueOf(each, entry, missing))).flat();
   const [[first] = [], [what]] = [entries, held];
-  return what !== undefined && entries.length <= mostMeant && !held.includes(undefined)
+  return what !== undefined && !held.includes(undefined)
     ? contradicted({ kind: 'mentioned', what }, first)
     : undefined;
 }
@@ -169,9 +169,6 @@ function entriesDone({ about, open }: Missing): readonly CvEntry[] {
   );
   return isDone && statement.phrases.asking.test(statement.folded) ? focus : [];
 }
-
-/** Entries that one sentence is about. */
-const mostMeant = 4;
 
 function valueOf(field: AbsentField, entry: CvEntry, { about, topics, open }: Missing): string | undefined {
   switch (field) {
@@ -226,7 +223,7 @@ function levelNamed({ statement, facts }: Case): string | undefined {
  * The entries of which something is missing: those that are named, or of the part that is named, or spoken of, as far as
  * they hold what else the sentence tells.
  */
-function entriesMeant({ about, topics, open, isOfFocus }: Missing): CvEntry[] {
+function entriesMeant({ about, fields, topics, open, isOfFocus }: Missing): CvEntry[] {
   const { named, focus, facts, grammars } = about;
   const { entries } = facts.knowledge.cv;
   const isOfTopic = ({ topic }: CvEntry) => topics.includes(topic);
@@ -237,8 +234,10 @@ function entriesMeant({ about, topics, open, isOfFocus }: Missing): CvEntry[] {
       ? [named]
       : topics.length > 0 && !isOfFocus
         ? [focus.filter(isOfTopic), entries.filter(isOfTopic)]
-        : [focus, open.length > 0 && !isOfFocus ? entries : []];
-  return spheres.map((sphere) => sphere.filter(holdsAll)).find(({ length }) => length > 0) ?? [];
+        : [focus, isOfFocus || open.length === 0 ? [] : entries];
+  const meant = spheres.map((sphere) => sphere.filter(holdsAll)).find(({ length }) => length > 0) ?? [];
+  const isSpoken = named.length + topics.length > 0 || meant.every((entry) => focus.includes(entry));
+  return isSpoken || (meant.length === 1 && !fields.includes('count')) ? meant : [];
 }
 
 /** "Excel is not listed." */
@@ -282,11 +281,21 @@ function isWritten({ written }: HeldTerm, { text, heading }: Passage, { statemen
 function part({ about, telling, topics, classes }: Missing): Fault | undefined {
   const { knowledge } = about.facts;
   const { cv, classKeys, entities } = knowledge;
-  if (!telling.every((term) => isDoneIn(topics, term, about))) return undefined;
-  const [topic, ...others] = topics;
-  if (topic !== undefined) {
-    const entry = others.length > 0 ? undefined : cv.entries.find((each) => each.topic === topic);
-    return entry && contradicted({ kind: 'mentioned', what: entry.heading }, entry);
+  const { statement, reader } = about;
+  const names = partNamesOf(reader.lexicon);
+  const isDone = (term: Pick<HeldTerm, 'written'>) => isDoneIn(topics, term, about);
+  // "What the degree cost" asks for more than the degree.
+  const isOpen =
+    topics.length > 0 &&
+    statement.phrases.asking.test(statement.folded) &&
+    !statement.words.some((word) => !names.has(word.folded) && isDone(word));
+  if (isOpen || !telling.every(isDone)) return undefined;
+  if (topics.length > 0) {
+    const held = topics.map((topic) => cv.entries.find((entry) => entry.topic === topic));
+    const [entry] = held;
+    return entry && !held.includes(undefined)
+      ? contradicted({ kind: 'mentioned', what: entry.heading }, entry)
+      : undefined;
   }
   const ofClass = entities.find(
     ({ kind, name }) => kind === 'skill' && classes.some((each) => classKeys.get(each)?.has(keyOf(name))),
@@ -309,7 +318,11 @@ const doneIn: Readonly<Partial<Record<CvTopic, Predicate>>> = {
   interests: 'likes',
 };
 
-function isDoneIn(topics: readonly CvTopic[], { written }: HeldTerm, { grammars }: Case): boolean {
+function isDoneIn(
+  topics: readonly CvTopic[],
+  { written }: Pick<HeldTerm, 'written'>,
+  { grammars }: Case,
+): boolean {
   const { predicates } = grammars[0];
   return topics.some((topic) => {
     const done = doneIn[topic];

@@ -32,7 +32,8 @@ export const denials: Check = (about) => {
   if (isDeniedByCv(about) || deniesLanguage(about)) return undefined;
   const [held] = statement.mentions.filter(({ entities, match }) => entities.length > 0 && match === 'name');
   // What came to nothing was not finished, whatever verb says so.
-  if (held?.entities.every((entity) => entity.entries.every(isLapsed))) return undefined;
+  if (held?.entities.every(({ kind, entries }) => kind !== 'school' && entries.every(isLapsed)))
+    return undefined;
   const what = held?.written ?? tellingWord(about);
   return held
     ? contradicted({ kind: 'denied', what }, held.entities[0]?.entries[0])

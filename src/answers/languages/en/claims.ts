@@ -28,15 +28,15 @@ export const claims: ClaimPhrases = {
     ].join('|'),
   ),
   saying: new RegExp(
-    `^(?:(?:un)?(?:${told})\\w*|\\w+thing|\\w+where|any\\w+|silent|quiet|open|among|come|keeps|featur\\w*|figures?|fails?|vain|seen|there|guess|nobody|find|found|could?nt|references?|word|hint|absent|missing|omit\\w*|numbers?|page|address|parts?|section|stays?|left|leaves|goes)$`,
+    `^(?:(?:un)?(?:${told})\\w*|\\w+thing|\\w+where|any\\w+|silent|quiet|open|among|come|keeps|featur\\w*|figures?|fails?|vain|seen|there|guess|nobody|find|found|could?nt|references?|word|hint|absent|missing|omit\\w*|page|parts?|section|stays?|left|leaves|goes)$`,
   ),
   asking: new RegExp(`\\b(?:${asking})\\b`),
   others: /\b(?:other|others|further|additional|else|more|another|beyond)\b/,
   fields: {
     level: /\b(?:levels?|how (?:well|good|fluent\w*))\b/g,
     name: /\b(?:names?|named|called)\b/g,
-    who: /\b(?:who|whom|issu\w+|award(?:ed|ing)|grant(?:ed|ing)|conferred|publishers?|published (?:it|them|by)|journal|magazine|bod(?:y|ies)|organi[sz](?:ations?|ers?|ed)|institutions?|authority|employers?|compan(?:y|ies)|firm|school|university|college)\b/g,
-    when: /\b(?:when|dates?|years?|came out|appeared|joined|started|began|ended|finished|left(?! (?:out|open|blank|unsaid))|took place|period)\b/g,
+    who: /\b(?:who|whom|gave|issu\w+|award(?:ed|ing)|grant(?:ed|ing)|conferred|publishers?|published (?:it|them|by)|journal|magazine|bod(?:y|ies)|organi[sz](?:ations?|ers?|ed)|institutions?|authority|employers?|compan(?:y|ies)|firm|school|university|college)\b/g,
+    when: /\b(?:when|(?:start|end) dates?|dates?|years?|came out|appeared|joined|started|began|ended|finished|left(?! (?:out|open|blank|unsaid))|took place|period)\b/g,
     where: /\b(?:where|city|town|(?<!\bt(?:ook|akes|aken) )places?|locations?|country|located|based)\b/g,
     duration: /\b(?:how long|length|duration|stay(?:ed)?|lasted)\b/g,
     grade: /\b(?:grades?|marks?|scores?|scored|result|class of hono\w+|gpa|points)\b/g,

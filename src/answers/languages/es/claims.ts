@@ -26,7 +26,7 @@ export const claims: ClaimPhrases = {
     /\bya no\b|\bno (?:\w+ )?(?:trabaja|esta|sigue|ejerce|estudia|ocupa|pertenece|vive|reside|continua)\b|\bha dejado de\b/,
   absence: new RegExp(
     [
-      `${not}.{0,70}\\b(?:${told}|referencia|pone\\b|viene (?:en|su|el|la)\\b|sale (?:en|por)\\b|se (?:sabe|lee|ve|cuenta|habla)\\b|sabemos\\b|conocemos\\b|hay nada)`,
+      `${not}.{0,70}\\b(?:${told}|referencia|pone\\b|viene (?:en|su|el|la)\\b|sale (?:en|por)\\b|se (?:sabe|lee|ve|cuenta|habla)\\b|sabemos\\b|conocemos\\b|se conocen?\\b|conocid|hay nada)`,
       `\\b(?:cv|curriculum|curriculo|perfil|documento|hoja de vida)\\b.{0,50}(?:${not}|\\b(?:calla|omite|silencio|aire|deja (?:abiert|sin)|obvia|elude)\\b)`,
       `^\\W*(?:(?:a|con|de|desde|en|para|por) )?(?:${asking}|que|si)\\b[^,]*${not}`,
       '^\\W*(?:faltan?|(?:no|tampoco) hay)\\b|\\bse (?:desconoce|ignora|echa en falta|omite)\\b|\\b(?:desconozco|ignoro)\\b|\\bausente\\b|\\b(?:es|son|queda|sigue siendo) (?:un misterio|una incognita|desconocid)|\\ben el aire\\b|\\bse (?:lo )?calla\\b|\\b(?:no|tampoco) (?:lo )?se (?:si|cual|cuant|quien|donde|como|cuando|que)\\b|\\bni (?:una )?(?:palabra|rastro)\\b|\\bbrilla por su ausencia\\b',

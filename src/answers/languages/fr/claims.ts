@@ -26,14 +26,14 @@ export const claims: ClaimPhrases = {
     ].join('|'),
   ),
   saying: new RegExp(
-    `^(?:(?:${told})|rien|muet|conti?en|compren|montr|parl|parts?\\b|nulle?s?$|etat$|page|texte|lit$|lis$|voi|sa(?:is|it|voir)$|ignor|inconnu|absen|introuvables?|silenc|manqu|vitae|sujet|propos|concern|relati|personne|candidat|lieu$|endroit$|adresses?$|disponibles?$|obtenue?s?$)`,
+    `^(?:(?:${told})|rien|muet|conti?en|compren|montr|parl|parts?\\b|nulle?s?$|etat$|page|texte|lit$|lis$|voi|sa(?:is|it|voir)$|ignor|inconnu|absen|introuvables?|silenc|manqu|vitae|sujet|propos|concern|relati|personne|candidat|lieu$|endroit$|disponibles?$|obtenue?s?$)`,
   ),
   asking: new RegExp(`\\b(?:${asking})\\b`),
   others: /\b(?:autres?|davantage|supplementaires?|en plus|hors d[e'’])/,
   fields: {
     level: /\b(?:niveau|maitrise)\b/g,
     name: /\b(?:noms?|s['’]appelle)\b/g,
-    who: /\b(?:par qui|qui l?['’]?a\b|organismes?|organisation|editeur|maison d['’]edition|revue|journal|emetteur|institution|etablissement|employeur|entreprise|ecole|universite|delivr\w+|decern\w+|attribu\w+|octroy\w+|publiee? par|organis(?:e|ait|ateur)\w*)\b/g,
+    who: /\b(?:par qui|qui l?['’]?a\b|organismes?|certificateur|organisation|editeur|maison d['’]edition|revue|journal|emetteur|institution|etablissement|employeur|entreprise|ecole|universite|delivr\w+|decern\w+|attribu\w+|octroy\w+|publiee? par|organis(?:e|ait|ateur)\w*)\b/g,
     when: /\b(?:dates?|annees?|quand|periode|parution|sortie|obtention)\b/g,
     where: /\b(?:ou (?:se|est|elle|il)|ville|lieu|pays|endroit|se trouve|situee?)\b/g,
     duration: /\b(?:combien de temps|duree|longueur)\b/g,

@@ -101,7 +101,8 @@ export const lexicon: Lexicon = {
       'soft skill|soft skills|savoir etre|qualites humaines|qualites relationnelles|qualites personnelles|competences humaines|competences sociales|competences relationnelles',
   },
   channels: {
-    email: 'email|emails|mail|mails|mel|courriel|courriels|adresse electronique',
+    email:
+      'email|emails|mail|mails|mel|courriel|courriels|adresse electronique|adresse e mail|adresse mail|adresse email',
     phone:
       'telephone|tel|numero|num|portable|fixe|gsm|natel|cellulaire|06|07|appeler|rappeler|telephoner|coup de fil|ligne directe|whatsapp',
     website:

@@ -26,7 +26,7 @@ export const claims: ClaimPhrases = {
     /\bja nao\b|\bnao (?:\w+ )?mais\b|\bnao (?:\w+ )?(?:trabalha|esta|continua|exerce|estuda|ocupa|pertence|vive|reside|mora)\b|\bdeixou de\b/,
   absence: new RegExp(
     [
-      `${not}.{0,70}\\b(?:${told}|vem (?:no|em)\\b|se (?:sabe|le|ve|fala)\\b|sabemos\\b|conhecemos\\b|ha (?:nada|mencao))`,
+      `${not}.{0,70}\\b(?:${told}|vem (?:no|em)\\b|se (?:sabe|le|ve|fala)\\b|sabemos\\b|conhecemos\\b|se conhecem?\\b|conhecid|ha (?:nada|mencao))`,
       `\\b(?:cv|curriculum|curriculo|perfil|documento)\\b.{0,50}(?:${not}|\\b(?:cala|omite|silencio|deixa em aberto)\\b)`,
       `^\\W*(?:(?:a|com|de|desde|em|para|por) )?(?:${asking}|que|se)\\b[^,]*${not}`,
       '^\\W*(?:faltam?|(?:nao|tampouco) ha)\\b|\\b(?:desconhece-se|se desconhece|ignora-se|omite-se|desconheco|ignoro)\\b|\\bausente\\b|\\b(?:e|fica|continua) (?:um misterio|uma incognita|desconhecid)|\\bem aberto\\b|\\bnao (?:o )?sei (?:se|qual|quant|quem|onde|como|quando|o que)\\b',
