@@ -9,7 +9,7 @@ const halves = 'zwei drei vier funf sechs sieben acht neun zehn elf zwolf'
 const not = '\\b(?:nicht|kein(?:e[nrsm]?|erlei)?|nichts|weder|nirgend\\w*|ohne)\\b';
 /** How words begin that tell what a text holds. */
 const told =
-  'erwahn|sagen\\b|beantwort|beschreib|angesprochen|steh(?:t|en)\\b|stand\\b|angegeb|angab|angeb|auskunft|information|genannt|nenn(?:t|en)\\b|aufgefuhr|gelist|aufgelist|finde|wei(?:ss|ß)\\b|bekannt|hervor|entnehm|hinweis|verzeichn|dokumentier|beleg|enth(?:a|ie)lt|ersichtlich|vermerk|erkenn|ableit|verrat|verlier|verloren|beziffer|notier|mitgeteilt|beschrieb|erlauter|gesagt|sagt|lebenslauf|cv\\b|profil\\b|unterlagen|liste\\b';
+  'erwahn|erfahr|sagen\\b|beantwort|beschreib|angesprochen|steh(?:t|en)\\b|stand\\b|angegeb|angab|angeb|auskunft|information|genannt|nenn(?:t|en)\\b|aufgefuhr|gelist|aufgelist|finde|wei(?:ss|ß)\\b|bekannt|hervor|entnehm|hinweis|verzeichn|dokumentier|beleg|enth(?:a|ie)lt|ersichtlich|vermerk|erkenn|ableit|verrat|verlier|verloren|beziffer|notier|mitgeteilt|beschrieb|erlauter|gesagt|sagt|lebenslauf|cv\\b|profil\\b|unterlagen|liste\\b';
 /** Asks what a text may leave open of what it mentions. */
 const asking = 'w(?:er|en|em|essen|as|ann|o|ie|arum|eshalb|ofur|omit|obei|elche\\w*)';
 
@@ -42,7 +42,7 @@ export const claims: ClaimPhrases = {
     name: /\b(?:namen?|heisst|heißt)\b/g,
     who: /\b(?:ausstell\w+|ausgestellt|verlieh\w*|vergab|vergeben|herausgeb\w+|verlag\w*|zeitschrift|veranstalter\w*|institution|einrichtung|organisation|behorde|betrieb|arbeitgeber\w*|firma|hochschule|schule|universitat)\b/g,
     when: /\b(?:\w*datum|das jahr|welche[ms] jahr|\w+jahr|zeitpunkt|zeitraum|wann)\b/g,
-    where: /\b(?:wo|ort|stadt|land|(?:stand|wohn|arbeits|dienst)ort)\b/g,
+    where: /\b(?:wo|sitz|ort|stadt|land|(?:stand|wohn|arbeits|dienst)ort)\b/g,
     duration: /\b(?:dauer|wie lang\w*)\b/g,
     grade: /\b(?:\w*noten?|pradikat|punkt\w*|ergebnis\w*|bewertung)\b/g,
     title: /\b(?:titel|bezeichnung|funktion|position|rolle|fach)\b/g,

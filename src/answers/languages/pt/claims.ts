@@ -8,7 +8,7 @@ const lasts =
 const not = '\\b(?:nao|nada|nenhuma?|nunca|sem|ninguem|nem)\\b';
 /** How words begin that tell what a text holds. */
 const told =
-  'aparec|mencion|figur|indic|inform|const(?:a|am|ar)\\b|encontr|diz(?:em)?\\b|dit[oa]\\b|especific|precis(?:a|am|ado)\\b|dados?\\b|referi|refere|detalh|curriculo|curriculum|cv\\b|perfil\\b|contem|cita(?:m|do|r)?\\b|nomea|lista(?:m|do|r)?\\b|esclarec|explic|rasto|rastro|noticia|alude|declar|fornec|revel|documentad|inclu|divulg';
+  'aparec|menc(?:ion|ao)|figur|indic|inform|const(?:a|am|ar)\\b|encontr|diz(?:em)?\\b|dit[oa]\\b|especific|precis(?:a|am|ado)\\b|dados?\\b|referi|refere|detalh|curriculo|curriculum|cv\\b|perfil\\b|contem|cita(?:m|do|r)?\\b|nomea|lista(?:m|do|r)?\\b|esclarec|explic|rasto|rastro|noticia|alude|declar|fornec|revel|documentad|inclu|divulg';
 /** Asks what a text may leave open of what it mentions. */
 const asking = 'quem|quando|onde|quant\\w+|qual|quais|o que|(?:a|com|em|para|por) que';
 
