@@ -1,3 +1,4 @@
+import { expect, vi } from 'vitest';
 import type { ChatBackend } from '../../src/backends/backend';
 import { createHostedBackend } from '../../src/backends/hosted/hosted-backend';
 import type { Network } from '../../src/backends/http/network';
@@ -31,9 +32,10 @@ function httpHarness(create: (url: string, network: Network) => ChatBackend): Co
       return {
         backend: create(server.url, testNetwork()),
         requestCount: () => server.chatRequests.length,
-        async released() {
-          while (server.requests.some(({ closedAt }) => closedAt === undefined)) await nextTurn();
-        },
+        released: () =>
+          vi.waitFor(() =>
+            expect(server.requests.some(({ closedAt }) => closedAt === undefined)).toBe(false),
+          ),
         close: () => server.close(),
       };
     },
@@ -49,10 +51,4 @@ function scenarioOf({ pieces, ending }: Script): Scenario {
     // With no piece the silence begins before the headers, as while Ollama loads a model.
     return { paceMs: 1, holdMs: pieces.length === 0 ? 60_000 : 0, steps: [...steps, { instead: 'hang' }] };
   };
-}
-
-function nextTurn(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, 1);
-  });
 }

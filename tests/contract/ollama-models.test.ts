@@ -2,17 +2,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createOllamaBackend } from '../../src/backends/ollama/ollama-backend';
 import { backendWords } from '../support/backend-words';
 import { startModelServer, type ModelServer } from '../support/model-server';
-import type { Scenario } from '../support/model-scenarios';
+import { refusal, type Scenario } from '../support/model-scenarios';
 import { readReply } from '../support/read-reply';
 import { testNetwork } from '../support/test-network';
-
-const refusal =
-  (status: number, message: string): Scenario =>
-  ({ dialect }) => ({
-    status,
-    contentType: 'application/json; charset=utf-8',
-    steps: [dialect.errorBody(message)],
-  });
 
 describe('a model that Ollama cannot run', () => {
   let server: ModelServer;

@@ -4,7 +4,7 @@ import { estimateMessage } from '../../src/backends/estimate-tokens';
 import { createOllamaBackend } from '../../src/backends/ollama/ollama-backend';
 import { backendWords } from '../support/backend-words';
 import { startModelServer, type ModelServer, type OllamaLists } from '../support/model-server';
-import type { Scenario } from '../support/model-scenarios';
+import { refusal, type Scenario } from '../support/model-scenarios';
 import { readReply } from '../support/read-reply';
 import { testNetwork } from '../support/test-network';
 
@@ -35,15 +35,10 @@ const counting =
   });
 
 /** The form of 0.33: the body of its own runner as a string. */
-const refusing: Scenario = ({ dialect }) => ({
-  status: 400,
-  contentType: 'application/json; charset=utf-8',
-  steps: [
-    dialect.errorBody(
-      '{"error":{"code":400,"message":"request (5120 tokens) exceeds the available context size (4096 tokens), try increasing it","type":"exceed_context_size_error","n_prompt_tokens":5120,"n_ctx":4096}}',
-    ),
-  ],
-});
+const refusing = refusal(
+  400,
+  '{"error":{"code":400,"message":"request (5120 tokens) exceeds the available context size (4096 tokens), try increasing it","type":"exceed_context_size_error","n_prompt_tokens":5120,"n_ctx":4096}}',
+);
 
 describe('the window of a model on Ollama', () => {
   let server: ModelServer;
@@ -132,17 +127,12 @@ describe('the window of a model on Ollama', () => {
     ['the form of 0.33', refusing],
     [
       'the sentence of its scheduler',
-      ({ dialect }) => ({
-        status: 400,
-        contentType: 'application/json',
-        steps: [
-          dialect.errorBody(
-            'the prompt is longer than the context length currently available to the model; shorten the prompt',
-          ),
-        ],
-      }),
+      refusal(
+        400,
+        'the prompt is longer than the context length currently available to the model; shorten the prompt',
+      ),
     ],
-  ] satisfies [string, Scenario][])('a refused prompt is named: %s', async (_, respond) => {
+  ])('a refused prompt is named: %s', async (_, respond) => {
     const { backend } = await setUp({}, respond);
     const { thrown } = await readReply(backend, conversation(0));
     expect(thrown).toMatchObject({ kind: 'context-too-long', status: 400, subject: model });

@@ -34,16 +34,19 @@ export function withSuffix(messages: readonly ChatMessage[]): ChatMessage[] {
 /** Tests that a reply whose stream breaks keeps its text, names the failure, and is not requested again. */
 export function testBrokenStreams(open: () => Wire): void {
   it.each([
-    ['error-midstream', 'server-error'],
+    ['error-midstream', 'server-error', 'an error was encountered while running the model: unexpected EOF'],
     ['no-finish', 'cut-off'],
     ['cut-socket', 'cut-off'],
     ['cut-line', 'cut-off'],
     ['cut-character', 'cut-off'],
-  ])('keeps the text received before scenario %s and calls it %s', async (scenario, kind) => {
-    const { backend, server } = open();
-    const { text, thrown } = await readReply(backend, `[scenario: ${scenario}]`);
-    expect(thrown).toMatchObject({ name: 'BackendError', kind });
-    expect(text).toBe('This is how the reply began, and then');
-    expect(server.chatRequests).toHaveLength(1);
-  });
+  ])(
+    'keeps the text received before scenario %s and calls it %s',
+    async (scenario, kind, detail?: string) => {
+      const { backend, server } = open();
+      const { text, thrown } = await readReply(backend, `[scenario: ${scenario}]`);
+      expect(thrown).toMatchObject({ name: 'BackendError', kind, ...(detail && { detail }) });
+      expect(text).toBe('This is how the reply began, and then');
+      expect(server.chatRequests).toHaveLength(1);
+    },
+  );
 }

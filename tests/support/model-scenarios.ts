@@ -135,7 +135,7 @@ function inline(...list: readonly string[]): Scenario {
   });
 }
 
-function refusal(status: number, message: string): Scenario {
+export function refusal(status: number, message: string): Scenario {
   return ({ dialect }) => ({
     status,
     contentType: 'application/json; charset=utf-8',

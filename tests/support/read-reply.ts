@@ -15,7 +15,7 @@ interface ReadOptions {
 
 /** Reads a reply to its end or its failure. */
 export async function readReply(
-  backend: ChatBackend,
+  backend: Pick<ChatBackend, 'stream'>,
   messages: string | readonly ChatMessage[],
   { signal = new AbortController().signal, onEvent }: ReadOptions = {},
 ): Promise<ReadReply> {

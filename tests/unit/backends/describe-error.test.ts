@@ -20,6 +20,7 @@ describe.each(backends)('failures of %s', (backend) => {
     expect(new Set(described.map(({ problem }) => problem)).size).toBe(kinds.length);
     for (const { problem, action } of described) {
       expect(problem).toMatch(/[.”]$/);
+      expect(problem).not.toContain('undefined');
       expect(action).toMatch(/\.$/);
       expect(action).not.toBe(problem);
     }

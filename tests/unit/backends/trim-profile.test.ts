@@ -12,25 +12,9 @@ const whole = profilePrompt(outlineOf(parseProfile(ownerResume), resumeWords));
 const upTo = (length: number) => (prompt: string) => prompt.length <= length;
 const rules = whole.slice(0, whole.indexOf('\n<profile>\n'));
 
-const small = `Rules, in which - for one - a list stands:
-- one
-
-<profile>
-Name: Ada
-Work:
-- Engineer
-  - built a mill
-  - mended it
-- Clerk
-Skills:
-- Brass
-- Steam
-</profile>`;
-
 describe('a prompt that is too long', () => {
   it('stays whole where it fits', () => {
     expect(trimProfile(whole, () => true)).toBe(whole);
-    expect(trimProfile(small, () => true)).toBe(small);
   });
 
   it('holds the rules and whole lines of the CV in their order, and no more than fits', () => {

@@ -1,10 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { ChatBackend, BackendId } from '../../../src/backends/backend';
-import { chooseLocalFirst, chooseTheOne } from '../../../src/models/choose-backend';
+import { chooseTheOne } from '../../../src/models/choose-backend';
 import { createDisclosure } from '../../../src/models/disclosure';
 import { createPermissions } from '../../../src/models/permissions';
-import type { LocalModelSnapshot, LocalModelState } from '../../../src/models/local-model';
-import { offers } from '../../support/fake-offer';
 import { settled } from '../../support/scripted-backend';
 
 const hosted = backend('huggingface');
@@ -13,46 +11,7 @@ const conversation = { id: 'chat', answeredBy: [] };
 const { signal } = new AbortController();
 const next = { signal, conversation, expressly: false };
 
-function localFirst(getSnapshot: () => LocalModelSnapshot) {
-  const disclosure = createDisclosure();
-  const permissions = createPermissions();
-  const choose = chooseLocalFirst({
-    localModel: { getSnapshot },
-    site: {
-      backend: 'webllm',
-      modelName: 'Qwen',
-      hosted: { modelName: 'Qwen3 14B', recipient: 'llm.example' },
-    },
-    disclosure,
-    permissions,
-    local: backend('webllm'),
-    hosted,
-    quotes,
-  });
-  return { disclosure, permissions, choose };
-}
-
 describe('choosing who answers', () => {
-  it('takes the model that the device had already where the visitor chose it', async () => {
-    const { choose } = localFirst(() => ({
-      state: { status: 'declined' },
-      instead: 'built-in',
-      offer: offers.ready,
-    }));
-    expect(await choose(next)).toBe(offers.ready.backend);
-  });
-
-  it('picks quotes until a click where no note named the hosted model when the question was sent', async () => {
-    let state: LocalModelState = { status: 'probing' };
-    const { disclosure, permissions, choose } = localFirst(() => ({ state }));
-    expect(await choose(next)).toBe(quotes);
-    state = { status: 'unsupported', reason: 'no-webgpu' };
-    disclosure.name('huggingface');
-    expect(await choose(next)).toBe(quotes);
-    permissions.permit(conversation);
-    expect(await choose(next)).toBe(hosted);
-  });
-
   const theOne = {
     backend: hosted,
     site: { backend: 'huggingface', modelName: 'Qwen3 14B' },

@@ -1,15 +1,9 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { abortableSleep } from '../../../../src/backends/http/abortable-sleep';
 import { countAbortListeners } from '../../../contract/abort-listeners';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  // First, or what is restored would be the fake.
-});
-
 it('sleeps for its time and leaves nothing behind', async () => {
+  vi.useFakeTimers();
   const { signal } = new AbortController();
   const listeners = countAbortListeners(signal);
   const sleep = abortableSleep(1000, signal);

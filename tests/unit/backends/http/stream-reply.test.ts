@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { BackendEvent } from '../../../../src/backends/backend';
 import { BackendError } from '../../../../src/backends/backend-error';
 import { streamReply, type ReplyChunk, type ReplySource } from '../../../../src/backends/http/stream-reply';
+import { readReply } from '../../../support/read-reply';
 
 const stop: ReplyChunk = { end: { type: 'end', reason: 'stop' } };
 
@@ -18,23 +18,8 @@ function sourceOf(chunks: readonly ReplyChunk[], failure?: Error): ReplySource {
   };
 }
 
-async function read(
-  source: ReplySource,
-  onEvent: (event: BackendEvent) => void = () => {},
-  signal?: AbortSignal,
-) {
-  const events: BackendEvent[] = [];
-  let thrown: unknown;
-  try {
-    for await (const event of streamReply(signal ?? new AbortController().signal, source)) {
-      events.push(event);
-      onEvent(event);
-    }
-  } catch (error) {
-    thrown = error;
-  }
-  return { events, thrown };
-}
+const read = (source: ReplySource, options?: Parameters<typeof readReply>[2]) =>
+  readReply({ stream: (_, { signal }) => streamReply(signal, source) }, '', options);
 
 describe('the course of a reply over HTTP', () => {
   it('says nothing after an abort, even where one piece held more than one event', async () => {
@@ -42,10 +27,12 @@ describe('the course of a reply over HTTP', () => {
     const reason = new Error('stopped');
     const { events, thrown } = await read(
       sourceOf([{ content: 'I should greet.' }, { content: '</think>Hello' }, stop]),
-      ({ type }) => {
-        if (type === 'text-retracted') controller.abort(reason);
+      {
+        signal: controller.signal,
+        onEvent: ({ type }) => {
+          if (type === 'text-retracted') controller.abort(reason);
+        },
       },
-      controller.signal,
     );
     expect(thrown).toBe(reason);
     expect(events.at(-1)?.type).toBe('text-retracted');
@@ -57,18 +44,5 @@ describe('the course of a reply over HTTP', () => {
     );
     expect(thrown).toBeUndefined();
     expect(events.at(-1)).toEqual({ type: 'end', reason: 'stop' });
-  });
-
-  it('throws the reason of an abort while a failure is explained', async () => {
-    const controller = new AbortController();
-    const source: ReplySource = {
-      ...sourceOf([], new TypeError('Failed to fetch')),
-      explain: async () => {
-        controller.abort('stopped');
-        return new BackendError('ollama', 'unreachable');
-      },
-    };
-    const { thrown } = await read(source, undefined, controller.signal);
-    expect(thrown).toBe('stopped');
   });
 });
