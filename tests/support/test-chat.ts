@@ -12,6 +12,8 @@ export interface TestChat {
   readonly context: ChatContextValue;
 }
 
+export const greeting = "Hello! Ask me about Camille's profile.";
+
 /** A chat whose backend and clock the test moves by hand. */
 export function createTestChat(options: Partial<ChatStoreOptions> = {}): TestChat {
   const backend = createScriptedBackend();
@@ -26,7 +28,7 @@ export function createTestChat(options: Partial<ChatStoreOptions> = {}): TestCha
     errorContext: { origin: 'https://cv.example' },
     unexpectedFailure: { problem: 'Something went wrong.', action: 'Try again.' },
     systemPrompt: async () => 'You answer about Camille.',
-    greeting: "Hello! Ask me about Camille's profile.",
+    greeting,
     clock,
     reducedMotion: () => false,
     newId: () => `id${(ids += 1)}`,

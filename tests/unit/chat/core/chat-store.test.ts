@@ -13,17 +13,10 @@ import {
 import type { Reply } from '../../../../src/chat/core/message';
 import { createScriptedBackend, settled } from '../../../support/scripted-backend';
 import { createScriptedClaims } from '../../../support/scripted-claims';
-import { createTestChat } from '../../../support/test-chat';
-
-const greeting = "Hello! Ask me about Camille's profile.";
+import { createTestChat, greeting } from '../../../support/test-chat';
 
 function setUp(options: Partial<ChatStoreOptions> = {}) {
-  const backend = createScriptedBackend();
-  const { store, clock } = createTestChat({
-    chooseBackend: () => Promise.resolve(backend),
-    greeting,
-    ...options,
-  });
+  const { store, clock, backend } = createTestChat(options);
   const state = () => store.getState();
   return { clock, backend, store, state, reply: () => lastMessage(state().chats[0]) };
 }
@@ -218,21 +211,6 @@ describe('a reply', () => {
     expect(run.reply()).toMatchObject({ status: 'done', content: 'x'.repeat(1000) });
   });
 
-  it('has no content in the store until it ends, and no source afterwards', async () => {
-    const run = setUp();
-    await ask(run, 'One');
-    await run.backend.lastStream.text('An answer');
-    run.clock.frame(10);
-    const stored = () => run.state().chats[0]?.messages.at(-1);
-    expect(stored()).toMatchObject({ content: '' });
-    const { running } = run.reply();
-    expect(running?.read()).toEqual({ text: 'An', streaming: true });
-    await run.backend.lastStream.end();
-    run.clock.settle();
-    expect(stored()).toMatchObject({ content: 'An answer', running: undefined });
-    expect(running?.read()).toEqual({ text: 'An answer', streaming: false });
-  });
-
   it('says who answers before there is a text, two frames after that is known', async () => {
     const run = setUp();
     await ask(run, 'One');
@@ -302,17 +280,6 @@ describe('a reply', () => {
     expect(run.reply()).toMatchObject({ content: 'Hello!', shown: 6, status: 'done' });
   });
 
-  it('shows the rest at once when asked to', async () => {
-    const run = setUp();
-    await ask(run, 'One');
-    await run.backend.lastStream.text('A long answer that takes its time.');
-    await run.backend.lastStream.end();
-    run.state().showRest(run.reply().id);
-    expect(run.reply()).toMatchObject({ status: 'done', shown: 34 });
-  });
-});
-
-describe('a reply without an answer', () => {
   it('was only reasoning if the backend says so', async () => {
     const run = setUp();
     await ask(run, 'One');
@@ -320,6 +287,15 @@ describe('a reply without an answer', () => {
     await run.backend.lastStream.emit({ type: 'text-retracted' });
     await run.backend.lastStream.end({ type: 'end', reason: 'stop', missing: 'only-reasoning' });
     expect(run.reply()).toMatchObject({ status: 'done', missing: 'only-reasoning' });
+  });
+
+  it('shows the rest at once when asked to', async () => {
+    const run = setUp();
+    await ask(run, 'One');
+    await run.backend.lastStream.text('A long answer that takes its time.');
+    await run.backend.lastStream.end();
+    run.state().showRest(run.reply().id);
+    expect(run.reply()).toMatchObject({ status: 'done', shown: 34 });
   });
 });
 
@@ -433,33 +409,23 @@ describe('Try again', () => {
     expect(roles(run.state().chats[0])).toEqual(['assistant', 'user', 'assistant', 'user', 'assistant']);
   });
 
-  it('can quote the CV instead', async () => {
-    const quotes = createScriptedBackend('quotes', { modelName: 'Quotes from the CV' });
-    const run = setUp({ quotes });
-    await ask(run, 'One');
-    await run.backend.lastStream.fail(new BackendError('ollama', 'unreachable'));
-    run.state().retryWithQuotes(run.reply().id);
-    await settled();
-    await quotes.lastStream.text('> A passage');
-    await quotes.lastStream.end();
-    run.clock.settle();
-    expect(run.reply()).toMatchObject({ status: 'done', backend: 'quotes', content: '> A passage' });
-  });
-
-  it('can quote the CV while the model loads', async () => {
-    const quotes = createScriptedBackend('quotes', { modelName: 'Quotes from the CV' });
-    const run = setUp({ quotes });
-    await ask(run, 'One');
-    const waiting = run.backend.lastStream;
-    expect(run.reply().status).toBe('waiting');
-    run.state().retryWithQuotes(run.reply().id);
-    await settled();
-    expect(waiting.signal.aborted).toBe(true);
-    await quotes.lastStream.text('> A passage');
-    await quotes.lastStream.end();
-    run.clock.settle();
-    expect(run.reply()).toMatchObject({ status: 'done', backend: 'quotes', content: '> A passage' });
-  });
+  it.each(['instead of a reply that failed', 'while the model loads'])(
+    'can quote the CV %s',
+    async (when) => {
+      const quotes = createScriptedBackend('quotes', { modelName: 'Quotes from the CV' });
+      const run = setUp({ quotes });
+      await ask(run, 'One');
+      const first = run.backend.lastStream;
+      if (when !== 'while the model loads') await first.fail(new BackendError('ollama', 'unreachable'));
+      run.state().retryWithQuotes(run.reply().id);
+      await settled();
+      expect(first.isClosed).toBe(true);
+      await quotes.lastStream.text('> A passage');
+      await quotes.lastStream.end();
+      run.clock.settle();
+      expect(run.reply()).toMatchObject({ status: 'done', backend: 'quotes', content: '> A passage' });
+    },
+  );
 });
 
 describe('a question that quotes answer first', () => {
