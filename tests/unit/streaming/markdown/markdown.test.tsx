@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { act, Component, type ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import {
   Markdown,
@@ -9,18 +8,7 @@ import {
   type MarkdownText,
 } from '../../../../src/streaming/markdown/Markdown';
 import { markdownWords } from '../../../../src/streaming/markdown/words.en';
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
-let box: HTMLElement;
-let root: Root;
-
-beforeEach(() => {
-  box = document.createElement('div');
-  root = createRoot(box, { onCaughtError() {} });
-});
-
-afterEach(() => act(() => root.unmount()));
+import { draw } from '../../../support/draw';
 
 const growing = (text: string): StoreApi<MarkdownText> => createStore(() => ({ text, streaming: true }));
 
@@ -31,7 +19,7 @@ const sourceOf = (store: StoreApi<MarkdownText>): MarkdownSource => ({
 
 it('shows a change of its source at once, without React', () => {
   const store = growing('One *two');
-  act(() => root.render(<Markdown words={markdownWords} source={sourceOf(store)} />));
+  const box = draw(<Markdown words={markdownWords} source={sourceOf(store)} />);
   expect(box.textContent).toBe('One *two');
   // Outside `act`: React would render a change of its own later, with a warning.
   store.setState({ text: 'One *two* three' });
@@ -42,10 +30,8 @@ it('shows a change of its source at once, without React', () => {
 
 it('marks the language of quotes, also of those that follow', () => {
   const store = growing('Depuis mars.\n\n> Since March');
-  act(() =>
-    root.render(
-      <Markdown words={markdownWords} source={sourceOf(store)} quoteLanguage="en" quoteDirection="ltr" />,
-    ),
+  const box = draw(
+    <Markdown words={markdownWords} source={sourceOf(store)} quoteLanguage="en" quoteDirection="ltr" />,
   );
   expect(box.querySelector('blockquote')?.lang).toBe('en');
   expect(box.querySelector('blockquote')?.dir).toBe('ltr');
@@ -60,12 +46,12 @@ it('throws an error to the nearest error boundary and not to the code that chang
     if (store.getState().text.includes('bug')) throw new Error('A bug');
     return store.getState();
   };
-  act(() =>
-    root.render(
-      <Boundary>
-        <Markdown words={markdownWords} source={{ subscribe: store.subscribe, read }} />
-      </Boundary>,
-    ),
+  // React writes what a boundary catches.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const box = draw(
+    <Boundary>
+      <Markdown words={markdownWords} source={{ subscribe: store.subscribe, read }} />
+    </Boundary>,
   );
   act(() => store.setState({ text: 'Fine so far, but a bug' }));
   expect(box.textContent).toBe('Caught: A bug');

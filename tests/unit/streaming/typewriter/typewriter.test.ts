@@ -92,26 +92,7 @@ it('catches up after the page was hidden', () => {
 });
 
 describe('a character that may still grow', () => {
-  it('is held back while more text may follow', () => {
-    const run = setUp();
-    run.typewriter.setText('a👨', false);
-    run.clock.settle();
-    expect(run.shown).toBe(1);
-    run.typewriter.setText('a👨‍👩‍👧!', false);
-    run.clock.settle();
-    expect(run.shown).toBe('a👨‍👩‍👧'.length);
-  });
-
-  it('is shown when the text is complete', () => {
-    const run = setUp();
-    run.typewriter.setText('a👨', false);
-    run.clock.settle();
-    run.typewriter.setText('a👨', true);
-    run.clock.settle();
-    expect(run.shown).toBe('a👨'.length);
-  });
-
-  it('is never cut while text keeps coming, wherever the text is cut', () => {
+  it('is held back until the next one comes or the text is complete, wherever that is cut', () => {
     const text = 'Salut 👋🏽, e\u0301cole 🇫🇷🇬🇧 et 👩‍🚀 !\r\nFin.';
     const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
     const boundaries = new Set(Array.from(segmenter.segment(text), ({ index }) => index).concat(text.length));

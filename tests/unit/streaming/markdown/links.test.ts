@@ -72,3 +72,17 @@ it('opens a mail with the subject and text that the link has, without a new tab'
   expect(link?.hasAttribute('target')).toBe(false);
   expect(link?.getAttribute('title')).toBe('ada@hub.co');
 });
+
+it('stays on the page where it leads to an anchor of it', () => {
+  const link = linkIn('[A job](#job-1)');
+  expect(link?.getAttribute('href')).toBe('#job-1');
+  expect(link?.hasAttribute('target')).toBe(false);
+  expect(link?.textContent).toBe('A job');
+});
+
+it.each(['[x](#)', '[x](#a"b)', '[x](/elsewhere)', '[x](./#job)', '[](#job-1)', '![x](#a b)'])(
+  'is not made of %s',
+  (markdown) => {
+    expect(linkIn(markdown)).toBeNull();
+  },
+);
