@@ -1,14 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { openResume, parseProfile, ProfileError } from '../../../src/resume/profile';
-import { ownerResume } from '../../support/owner';
-
-const publishedResumes = [
-  '@jsonresume/schema/sample.resume.json',
-  '@jsonresume/schema/examples/career-changer.resume.json',
-  '@jsonresume/schema/examples/new-grad.resume.json',
-  '@jsonresume/schema/examples/senior-engineer.resume.json',
-];
 
 /** Paths of what a strict build stops at. */
 function problemsOf(json: unknown): string[] {
@@ -22,53 +13,6 @@ function problemsOf(json: unknown): string[] {
 }
 
 const named = (more: object) => ({ basics: { name: 'Ada Byron' }, ...more });
-
-describe('a résumé with this site’s further keys', () => {
-  const profile = parseProfile(ownerResume);
-
-  it('has its internships, teachings and partners read', () => {
-    expect(profile.internships.map(({ jobTitle }) => jobTitle)).toEqual(
-      ownerResume.internships.map(({ position }) => position),
-    );
-    expect(profile.teachings?.items.map(({ key }) => key)).toEqual(
-      ownerResume.teachings.items.map(({ key }) => key),
-    );
-    expect(profile.partners?.items.map(({ name }) => name)).toEqual(
-      ownerResume.partners.items.map(({ name }) => name),
-    );
-    expect(profile.lastUpdated).toBe(ownerResume.meta.lastUpdated);
-  });
-});
-
-describe('a JSON Resume of someone else', () => {
-  it.each(publishedResumes)('is read without a problem: %s', (name) => {
-    const json: unknown = JSON.parse(readFileSync(`node_modules/${name}`, 'utf8'));
-    const profile = parseProfile(json);
-    expect(profile.work.length).toBeGreaterThan(0);
-    expect(profile.teachings).toBeUndefined();
-  });
-
-  it('needs nothing but a name', () => {
-    expect(parseProfile(named({}))).toMatchObject({
-      name: 'Ada Byron',
-      firstName: 'Ada',
-      work: [],
-      more: [],
-    });
-  });
-
-  it('reads the names that fields had before JSON Resume 1.0', () => {
-    const [job] = parseProfile(
-      named({ work: [{ company: 'Mill', position: 'Analyst', website: 'mill.example' }] }),
-    ).work;
-    expect(job).toMatchObject({ employer: 'Mill', jobTitle: 'Analyst', employerUrl: 'https://mill.example' });
-  });
-
-  it('adds the scheme to an address without one', () => {
-    const { more } = parseProfile(named({ projects: [{ name: 'Engine', url: 'engine.example.com' }] }));
-    expect(more[0]?.items[0]?.url).toBe('https://engine.example.com');
-  });
-});
 
 describe('work experience', () => {
   it('is sorted newest first, with current jobs before past ones', () => {

@@ -1,9 +1,5 @@
 // @vitest-environment jsdom
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { ProfilePage } from '../../../src/page/ProfilePage';
-import { pageWords } from '../../../src/page/words.en';
 import { toAssistantProfile } from '../../../src/resume/assistant-profile';
 import { toCv } from '../../../src/resume/cv';
 import { writeExports } from '../../../src/resume/exports/exported-files';
@@ -13,6 +9,7 @@ import { mergeTranslation } from '../../../src/resume/merge-translation';
 import { outlineOf } from '../../../src/resume/outline';
 import { openResume } from '../../../src/resume/profile';
 import { resumeWords } from '../../../src/resume/words.en';
+import { renderPage } from '../../support/render-page';
 import { siteFacts } from '../../support/site-facts';
 import { ada } from './ada';
 
@@ -22,14 +19,7 @@ const site = { basePath: '/', siteUrl: 'https://cv.example', folder: '' };
 function madeOf(sections: unknown, further: object = {}) {
   const { profile, resume, remarks } = openResume({ ...ada, meta: { sections }, ...further });
   const outline = outlineOf(profile, resumeWords);
-  const page = renderToStaticMarkup(
-    createElement(ProfilePage, {
-      outline,
-      site: siteFacts,
-      words: pageWords,
-      languages: { interface: 'en', cv: 'en' },
-    }),
-  );
+  const { html: page } = renderPage(profile, siteFacts);
   const { prompt, suggestedQuestions, greeting } = toAssistantProfile(profile, resumeWords);
   const outputs: Record<string, string> = {
     page,

@@ -1,20 +1,9 @@
-import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { toJsonResume } from '../../../../src/resume/exports/json-resume';
 import type { SiteAddress } from '../../../../src/resume/exports/site-address';
 import { openResume } from '../../../../src/resume/profile';
 import { readSampleResume, sampleResumeFiles } from '../../../support/sample-resumes';
-
-interface Validator {
-  validate(resume: object, done: (errors: unknown, isValid: boolean) => void): void;
-}
-const validator = createRequire(import.meta.url)('@jsonresume/schema') as Validator;
-
-function errorsOf(resume: object): unknown {
-  let found: unknown = 'not asked';
-  validator.validate(resume, (errors) => (found = errors));
-  return found;
-}
+import { schemaErrors } from '../../../support/schema-errors';
 
 const site = { basePath: '/' };
 const exportOf = (json: unknown, at: SiteAddress) => toJsonResume(openResume(json).resume, at);
@@ -24,7 +13,7 @@ describe.each(sampleResumeFiles)('resume.json made from %s', (file) => {
   const exported = exportOf(resume, site);
 
   it('is valid JSON Resume', () => {
-    expect(errorsOf(exported)).toBeNull();
+    expect(schemaErrors(exported)).toBeNull();
   });
 
   it('is a résumé file that exports itself unchanged', () => {
@@ -93,7 +82,7 @@ describe('resume.json', () => {
       },
       site,
     );
-    expect(errorsOf(exported)).toBeNull();
+    expect(schemaErrors(exported)).toBeNull();
     expect(exported).toMatchObject({
       basics: { url: 'https://ada.example/%C3%BC%20b' },
       work: [

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { outlineOf } from '../../../../src/resume/outline';
 import { openResume, ProfileError } from '../../../../src/resume/profile';
 import { remarkLines } from '../../../../src/resume/read/remark';
-import { resumeWords } from '../../../../src/resume/words.en';
 import { silentlyLost } from '../../../support/wild-resumes';
 
 const pathsOf = (json: unknown, kind: string) =>
@@ -178,7 +176,6 @@ describe('a file that is no résumé', () => {
     ],
     [{ compilerOptions: { strict: true } }, 'basics.name: is missing'],
     [{ profile: { social: { a: 'b' } }, avatar: { hidden: true } }, 'basics.name: is missing'],
-    [[], 'the file: is a list'],
     [
       { education: [{ institution: 'Mill', details: ['a', 'b'] }] },
       'basics.name: is missing; write your full name',
@@ -214,16 +211,4 @@ describe('what the page leaves out of HTML', () => {
     expect(linesOn(summary)).toEqual([]);
     expect(silentlyLost(json, openResume(json))).toEqual([]);
   });
-});
-
-describe('the comparison of a file with its page', () => {
-  const opened = openResume({ basics: { name: 'Ada', summary: '<p>Wove <b>cloth</b>.</p>' } });
-
-  it.each(['<p>Wove <b>silk</b>.</p>', '<p>Wove <a href="https://loom.example">cloth</a>.</p>', '**Spun**'])(
-    'notices what is missing: %s',
-    (summary) => {
-      expect(outlineOf(opened.profile, resumeWords).sections[0]?.entries[0]?.texts).toEqual(['Wove cloth.']);
-      expect(silentlyLost({ basics: { name: 'Ada', summary } }, opened)).toHaveLength(1);
-    },
-  );
 });

@@ -1,7 +1,6 @@
 /** What the files of real people hold (issue 38, D). */
 import { describe, expect, it } from 'vitest';
 import { foreignForm } from '../../../../src/resume/read/foreign-form';
-import { parseJson } from '../../../../src/resume/read/parse-json';
 import { readResume } from '../../../../src/resume/read/read-resume';
 import { remarkOnShare } from '../../../../src/resume/read/shown-share';
 import { chooseLanguage } from '../../../../src/site/choose-language';
@@ -35,14 +34,6 @@ it('shows the words alone of a headline with HTML, markdown and a written line b
   const { resume, remarks } = read(file);
   expect(resume?.basics.label).toBe('Engineer of bridges');
   expect(remarkOnShare(file, remarks)).toEqual([]);
-});
-
-it('says once that keys have no quotes', () => {
-  const { value, remarks } = parseJson('{basics: {\nname: "Ann",\nlabel: "Nurse",\nemail: "a@b.example"}}');
-  expect(value).toEqual({ basics: { name: 'Ann', label: 'Nurse', email: 'a@b.example' } });
-  expect(remarks).toEqual([
-    { line: 1, column: 2, message: 'the key basics has no quotes; write "basics" (and 3 more like it)' },
-  ]);
 });
 
 it.each([
