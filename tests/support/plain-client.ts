@@ -1,7 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exportedFiles } from '../../src/resume/exports/site-address';
 import { appIcons } from '../../src/site/app-icons';
+import { buildSite } from '../../src/site/build-site';
+import { type Environment, parseSettings } from '../../src/site/settings';
 
 const files: Readonly<Record<string, string>> = {
   'index.html': [
@@ -54,4 +56,24 @@ export function putPictures(owner: string): void {
   mkdirSync(join(owner, 'public'), { recursive: true });
   for (const name of [exportedFiles.openGraphImage, ...appIcons.map(({ file }) => file)])
     writeFileSync(join(owner, 'public', name), 'drawn');
+}
+
+/** Room for an owner's folder in this one, beside a plain client and the site that is built of both. */
+export function plainSite(folder: string) {
+  const [client, owner, out] = [join(folder, 'client'), join(folder, 'owner'), join(folder, 'dist')];
+  writePlainClient(client);
+  return {
+    client,
+    owner,
+    out,
+    /** Returns what the build has to say. */
+    build: (environment: Environment = {}, isStrict = false) =>
+      buildSite({ folder: owner, client, out, settings: parseSettings(environment), isStrict }),
+    read: (file: string) => readFileSync(join(out, file), 'utf8'),
+    /** The names of the site's files that hold this text. */
+    filesWith: (text: string) =>
+      readdirSync(out, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && readFileSync(join(entry.parentPath, entry.name)).includes(text))
+        .map(({ name }) => name),
+  };
 }

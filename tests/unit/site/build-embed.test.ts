@@ -1,33 +1,25 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { EmbedFacts } from '../../../src/embed/facts';
 import { buildEmbed } from '../../../src/site/build-embed';
 import { parseSettings } from '../../../src/site/settings';
 import type { SiteData } from '../../../src/shared/site-data';
 import { ownerFolder } from '../../support/owner';
-import { writePlainClient } from '../../support/plain-client';
+import { plainSite } from '../../support/plain-client';
+import { sharedFolder } from '../../support/temporary-folder';
 
-let folder: string;
-let client: string;
-let owner: string;
-let out: string;
+const folder = sharedFolder();
+const { client, owner } = plainSite(folder);
+const out = join(folder, 'talking-cv');
 
 // A build takes a second, so the tests share one, of a CV in two languages.
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'embed-'));
-  [client, owner, out] = [join(folder, 'client'), join(folder, 'owner'), join(folder, 'talking-cv')];
-  writePlainClient(client);
   cpSync(resolve(import.meta.dirname, '../../..', ownerFolder), owner, { recursive: true });
   writeFileSync(join(owner, 'theme.css'), ':root { --accent: #a00; --on-accent: #ffe; }');
   writeFileSync(join(owner, 'resume.fr.json'), JSON.stringify({ basics: { label: 'Ingénieure' } }));
-  await build();
+  await buildEmbed({ folder: owner, client, out, settings: parseSettings({ BASE_PATH: '/talking-cv/' }) });
 });
-afterAll(() => rmSync(folder, { recursive: true }));
-
-const build = () =>
-  buildEmbed({ folder: owner, client, out, settings: parseSettings({ BASE_PATH: '/talking-cv/' }) });
 
 const read = (file: string) => readFileSync(join(out, file), 'utf8');
 

@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type DevServerOptions, startDevServer } from '../../../src/site/dev-server';
@@ -10,6 +9,7 @@ import type { ServedSite } from '../../../src/site/serve-site';
 import { parseSettings } from '../../../src/site/settings';
 import { closeServer } from '../../support/listen';
 import { putPictures, writePlainClient } from '../../support/plain-client';
+import { temporaryFolder } from '../../support/temporary-folder';
 
 let folder: string;
 let owner: string;
@@ -18,7 +18,7 @@ let reported: string[];
 const running: ServedSite[] = [];
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'dev-'));
+  folder = temporaryFolder();
   owner = join(folder, 'owner');
   writePlainClient(join(folder, 'client'));
   saveName('Ode Linder');
@@ -26,10 +26,7 @@ beforeEach(() => {
   clock = steppedClock();
   reported = [];
 });
-afterEach(async () => {
-  await Promise.all(running.splice(0).map((server) => server.close()));
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => Promise.all(running.splice(0).map((server) => server.close())));
 
 /** Time stands still between two steps: the server looks at the files once in each. */
 function steppedClock() {

@@ -2,28 +2,19 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { buildSite } from '../../../src/site/build-site';
-import { parseSettings, type Environment } from '../../../src/site/settings';
 import { ownerFolder } from '../../support/owner';
-import { putPictures, writePlainClient } from '../../support/plain-client';
+import { plainSite, putPictures } from '../../support/plain-client';
 import { temporaryFolder } from '../../support/temporary-folder';
 
-let folder: string;
-let owner: string;
-let out: string;
+let site: ReturnType<typeof plainSite>;
 
 beforeEach(() => {
-  folder = temporaryFolder();
-  [owner, out] = [join(folder, 'owner'), join(folder, 'dist')];
-  writePlainClient(join(folder, 'client'));
-  cpSync(resolve(import.meta.dirname, '../../..', ownerFolder), owner, { recursive: true });
-  rmSync(join(owner, 'public/favicon.svg'));
+  site = plainSite(temporaryFolder());
+  cpSync(resolve(import.meta.dirname, '../../..', ownerFolder), site.owner, { recursive: true });
+  rmSync(join(site.owner, 'public/favicon.svg'));
 });
 
-const build = (environment: Environment = {}) =>
-  buildSite({ folder: owner, client: join(folder, 'client'), out, settings: parseSettings(environment) });
-
-const read = (file: string) => readFileSync(join(out, file));
+const picture = (file: string) => readFileSync(join(site.out, file));
 
 interface Manifest {
   readonly name: string;
@@ -38,12 +29,12 @@ interface Manifest {
 
 /** As the standard reads it: addresses are relative to the manifest's own. */
 function manifestOf(file: string): Manifest {
-  return JSON.parse(read(file).toString()) as Manifest;
+  return JSON.parse(site.read(file)) as Manifest;
 }
 
 describe('the manifest', () => {
   it('names the person, a start inside its scope, and icons of the sizes that they have', async () => {
-    await build({ BASE_PATH: '/cv/', SITE_URL: 'https://cv.example' });
+    await site.build({ BASE_PATH: '/cv/', SITE_URL: 'https://cv.example' });
     const manifest = manifestOf('manifest.webmanifest');
     expect(manifest).toMatchObject({
       name: 'Tamsin Overbeek',
@@ -61,26 +52,26 @@ describe('the manifest', () => {
     ]);
     for (const { src, sizes, type } of manifest.icons) {
       expect(src).toMatch(/^\/cv\/[\w-]+\.png$/);
-      const { format, width, height } = await sharp(read(src.replace('/cv/', ''))).metadata();
+      const { format, width, height } = await sharp(picture(src.replace('/cv/', ''))).metadata();
       expect([`image/${format}`, `${width}x${height}`]).toEqual([type, sizes]);
     }
     // Drawn from the client's favicon, and without a transparent corner on a home screen of iOS.
-    const icon = sharp(read('apple-touch-icon.png'));
+    const icon = sharp(picture('apple-touch-icon.png'));
     expect(await icon.metadata()).toMatchObject({ format: 'png', width: 180, height: 180 });
     expect((await icon.stats()).isOpaque).toBe(true);
-    expect(await pixel(read('apple-touch-icon.png'), 0, 0)).toEqual([0, 0, 255]);
+    expect(await pixel(picture('apple-touch-icon.png'), 0, 0)).toEqual([0, 0, 255]);
   });
 
   it('has the colours of the theme, as the page has them', async () => {
-    putPictures(owner);
+    putPictures(site.owner);
     writeFileSync(
-      join(owner, 'theme.css'),
+      join(site.owner, 'theme.css'),
       '/* --profile: red; */ :root { --brand: #123456; --profile: var(--brand); --profile-dark:#010203 }',
     );
-    await build();
+    await site.build();
     const { theme_color, background_color } = manifestOf('manifest.webmanifest');
     expect([theme_color, background_color]).toEqual(['#123456', '#fcfcfa']);
-    expect(read('index.html').toString()).toContain(
+    expect(site.read('index.html')).toContain(
       '<meta name="theme-color" content="#123456" media="(prefers-color-scheme: light)">',
     );
   });
@@ -90,12 +81,12 @@ describe('the icons', () => {
   it('are drawn from the owner’s favicon, and each is theirs where public/ holds it', async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#f00" d="M0 0h9v9H0z"/></svg>';
-    writeFileSync(join(owner, 'public/favicon.svg'), svg);
-    writeFileSync(join(owner, 'public/icon-192.png'), 'mine');
-    writeFileSync(join(owner, 'public/manifest.webmanifest'), '{"name":"mine"}');
-    await build();
-    expect(await pixel(read('icon-512.png'), 256, 256)).toEqual([255, 0, 0]);
-    expect(read('icon-192.png').toString()).toBe('mine');
+    writeFileSync(join(site.owner, 'public/favicon.svg'), svg);
+    writeFileSync(join(site.owner, 'public/icon-192.png'), 'mine');
+    writeFileSync(join(site.owner, 'public/manifest.webmanifest'), '{"name":"mine"}');
+    await site.build();
+    expect(await pixel(picture('icon-512.png'), 256, 256)).toEqual([255, 0, 0]);
+    expect(site.read('icon-192.png')).toBe('mine');
     expect(manifestOf('manifest.webmanifest')).toEqual({ name: 'mine' });
   });
 });

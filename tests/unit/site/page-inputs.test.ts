@@ -1,17 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { changesPage } from '../../../src/site/client/page-inputs';
 import { packageFolder } from '../../../src/site/engine-files';
+import { sharedFolder } from '../../support/temporary-folder';
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'page-inputs-'));
-  for (const name of ['resume.json', 'resume.fr.json', 'report.json', 'theme.css'])
-    writeFileSync(join(folder, name), '');
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = sharedFolder();
+for (const name of ['resume.json', 'resume.fr.json', 'report.json', 'theme.css'])
+  writeFileSync(join(folder, name), '');
 
 const changes = (file: string) => changesPage(file, folder, 'resume.json');
 

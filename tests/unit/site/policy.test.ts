@@ -39,19 +39,6 @@ describe('content security policy', () => {
     },
   );
 
-  it('allows the one inline sheet by its hash, in both forms', () => {
-    const site = siteOf({});
-    const source = "'sha256-abc='";
-    for (const policy of [
-      contentSecurityPolicy(site, source),
-      securityHeaders(site, source)['Content-Security-Policy'],
-    ]) {
-      expect(policy).toContain("style-src 'self' 'sha256-abc=';");
-      expect(policy).not.toMatch(/'unsafe-inline'|'unsafe-hashes'/);
-    }
-    expect(contentSecurityPolicy(site)).toContain("style-src 'self';");
-  });
-
   it('allows WebAssembly only where WebLLM runs', () => {
     expect(contentSecurityPolicy(siteOf({}))).toContain("'wasm-unsafe-eval'");
     expect(contentSecurityPolicy(siteOf({ VITE_CHAT_BACKEND: '1' }))).not.toContain('wasm-unsafe-eval');

@@ -2,9 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { buildSite } from '../../../src/site/build-site';
-import { parseSettings } from '../../../src/site/settings';
-import { putPictures, writePlainClient } from '../../support/plain-client';
+import { plainSite, putPictures } from '../../support/plain-client';
 import { temporaryFolder } from '../../support/temporary-folder';
 
 /** Stands in all metadata here. */
@@ -15,31 +13,21 @@ const exif = {
   IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '48/1 51/1 0/1' },
 };
 
-let folder: string;
-let out: string;
+let site: ReturnType<typeof plainSite>;
 
 beforeEach(() => {
-  folder = temporaryFolder();
-  out = join(folder, 'dist');
-  writePlainClient(join(folder, 'client'));
-  putPictures(join(folder, 'owner'));
+  site = plainSite(temporaryFolder());
+  putPictures(site.owner);
 });
 
 const put = (path: string, content: string | Uint8Array) =>
-  writeFileSync(join(folder, 'owner/public', path), content);
-const published = (path: string) => readFileSync(join(out, path));
+  writeFileSync(join(site.owner, 'public', path), content);
+const published = (path: string) => readFileSync(join(site.out, path));
 
 function build(basics: object = {}, more: object = {}, isStrict = false) {
   const resume = { basics: { name: 'Ada Byron', ...basics }, ...more };
-  writeFileSync(join(folder, 'owner/resume.json'), JSON.stringify(resume));
-  const settings = parseSettings({ SITE_URL: 'https://cv.example' });
-  return buildSite({
-    folder: join(folder, 'owner'),
-    client: join(folder, 'client'),
-    out,
-    settings,
-    isStrict,
-  });
+  writeFileSync(join(site.owner, 'resume.json'), JSON.stringify(resume));
+  return site.build({ SITE_URL: 'https://cv.example' }, isStrict);
 }
 
 /** Red above, blue below, as it is stored; no flat colour, so that each encoding shows. */
@@ -55,19 +43,15 @@ const phonePhoto = () =>
   picture(1600, 1200).withMetadata({ orientation: 6 }).withExif(exif).jpeg().toBuffer();
 
 function shown() {
-  const page = published('index.html').toString('utf8');
+  const page = site.read('index.html');
   const [, source] = /<source srcSet="([^"]*)" type="image\/webp"/.exec(page) ?? [];
   const [, image] = /<img src="([^"]*)"[^>]* width="320"/.exec(page) ?? [];
   const [, linked] = /"image":"(https:[^"]*)"/.exec(page) ?? [];
-  const exported = JSON.parse(published('resume.json').toString('utf8')) as { basics: { image?: string } };
+  const exported = JSON.parse(site.read('resume.json')) as { basics: { image?: string } };
   return { image, source, linked, exported: exported.basics.image, page };
 }
 
-/** Of all files of the site, those that hold the text of the metadata. */
-const telling = () =>
-  readdirSync(out, { recursive: true, withFileTypes: true })
-    .filter((file) => file.isFile() && readFileSync(join(file.parentPath, file.name)).includes(secret))
-    .map(({ name }) => name);
+const telling = () => site.filesWith(secret);
 
 describe('a photo that the résumé names', () => {
   it('is published upright, at most 800 pixels high, as WebP and JPEG without metadata', async () => {
@@ -143,7 +127,7 @@ describe('a photo that the résumé names', () => {
     const { image, linked, exported, page } = shown();
     expect([image, linked, exported]).toEqual(Array(3).fill(undefined));
     expect(page).toMatch(/profile-card__monogram[^>]*>AB</);
-    expect(readdirSync(out)).not.toContain('photo.jpg');
+    expect(readdirSync(site.out)).not.toContain('photo.jpg');
     await expect(build({ image: 'photo.jpg' }, {}, true)).rejects.toThrow('basics.image');
   });
 });

@@ -1,16 +1,16 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { build } from 'vite';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { render } from '../../../src/site/render-resume';
 import { faultsOf } from '../../support/html-faults';
 import { ownerResume } from '../../support/owner';
 import { readSampleResume, sampleResumeFiles } from '../../support/sample-resumes';
 import { stressResumes } from '../../support/stress-resumes';
+import { sharedFolder } from '../../support/temporary-folder';
 
 const run = promisify(execFile);
 const pixel =
@@ -50,10 +50,9 @@ describe('a JSON Resume as one page', () => {
 });
 
 describe('the theme as other programs load it', () => {
-  let folder: string;
-  let theme: string;
+  const folder = sharedFolder();
+  const theme = join(folder, 'theme.mjs');
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'theme-'));
     const root = resolve(import.meta.dirname, '../../..');
     // By the name that the test runner sets, JSX would become calls of React's development build.
     vi.stubEnv('NODE_ENV', 'production');
@@ -74,10 +73,8 @@ describe('the theme as other programs load it', () => {
       },
     });
     vi.unstubAllEnvs();
-    theme = join(folder, 'theme.mjs');
     writeFileSync(join(folder, 'resume.json'), JSON.stringify(ownerResume));
   });
-  afterAll(() => rmSync(folder, { recursive: true }));
 
   it('makes a page of a résumé by `resumed render --theme`', async () => {
     const bin = resolve('node_modules/resumed/bin/resumed.js');

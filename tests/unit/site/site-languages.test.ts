@@ -1,15 +1,13 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { JSDOM } from 'jsdom';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type AssistantData, type SiteData, siteDataId } from '../../../src/shared/site-data';
-import { buildSite } from '../../../src/site/build-site';
-import { parseSettings } from '../../../src/site/settings';
 import { ownerFolder } from '../../support/owner';
-import { putPictures, writePlainClient } from '../../support/plain-client';
+import { plainSite, putPictures } from '../../support/plain-client';
+import { sharedFolder } from '../../support/temporary-folder';
 
-let folder: string;
+const { owner, read, build } = plainSite(sharedFolder());
 let remarks: readonly string[];
 
 /** The fixture's owner with a label and one summary in French, and nothing else translated. */
@@ -19,9 +17,6 @@ const french = {
 };
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'languages-'));
-  const [client, owner, out] = [join(folder, 'client'), join(folder, 'owner'), join(folder, 'dist')];
-  writePlainClient(client);
   cpSync(resolve(import.meta.dirname, '../../..', ownerFolder), owner, { recursive: true });
   putPictures(owner);
   const file = join(owner, 'resume.json');
@@ -30,12 +25,9 @@ beforeAll(async () => {
   writeFileSync(file, JSON.stringify({ ...resume, work: slips }));
   writeFileSync(join(owner, 'resume.fr.json'), JSON.stringify(french));
   writeFileSync(join(owner, 'resume.en.json'), '{}');
-  const settings = parseSettings({ SITE_URL: 'https://cv.example', BASE_PATH: '/cv/' });
-  remarks = await buildSite({ folder: owner, client, out, settings });
+  remarks = await build({ SITE_URL: 'https://cv.example', BASE_PATH: '/cv/' });
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
-const read = (file: string) => readFileSync(join(folder, 'dist', file), 'utf8');
 const open = (file: string) => new JSDOM(read(file)).window.document;
 const dataOf = (page: Document) => JSON.parse(page.getElementById(siteDataId)?.textContent ?? '') as SiteData;
 const assistantDataOf = (page: Document) =>

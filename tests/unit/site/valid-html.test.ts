@@ -1,7 +1,6 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { notFoundDocument } from '../../../src/site/not-found';
 import { pageDocument } from '../../../src/site/page-document';
 import { contentSecurityPolicy } from '../../../src/site/policy';
@@ -10,16 +9,11 @@ import { siteContent } from '../../../src/site/site-content';
 import { otherOwners, ownerFolder, ownerResume } from '../../support/owner';
 import { faultsOf } from '../../support/html-faults';
 import { stressResumes } from '../../support/stress-resumes';
+import { temporaryFolder } from '../../support/temporary-folder';
 
 const root = resolve(import.meta.dirname, '../../..');
 const template = readFileSync(join(root, 'index.html'), 'utf8');
 const fixtures = join(root, 'tests/fixtures/resumes');
-
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'valid-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The pages of a site in each of its languages, and the answer to a wrong address. */
 async function documentsOf(owner: string): Promise<Record<string, string>> {
@@ -47,7 +41,7 @@ async function expectValid(owner: string): Promise<void> {
 
 /** A folder with this résumé and the pictures of the fixture. */
 function folderWith(resume: unknown, more: Readonly<Record<string, unknown>> = {}): string {
-  const owner = mkdtempSync(join(folder, 'owner-'));
+  const owner = temporaryFolder();
   cpSync(join(root, ownerFolder, 'public'), join(owner, 'public'), { recursive: true });
   writeFileSync(join(owner, 'resume.json'), JSON.stringify(resume));
   for (const [name, json] of Object.entries(more)) writeFileSync(join(owner, name), JSON.stringify(json));

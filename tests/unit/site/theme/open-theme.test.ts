@@ -2,13 +2,11 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { buildSite } from '../../../../src/site/build-site';
 import { openPublicFolder } from '../../../../src/site/public-folder';
-import { parseSettings } from '../../../../src/site/settings';
 import { drawSocialCard } from '../../../../src/site/social-card';
 import { openTheme } from '../../../../src/site/theme/open-theme';
 import { parseProfile } from '../../../../src/resume/profile';
-import { putPictures, writePlainClient } from '../../../support/plain-client';
+import { plainSite, putPictures } from '../../../support/plain-client';
 import { words } from '../../../support/words';
 import { temporaryFolder } from '../../../support/temporary-folder';
 
@@ -113,22 +111,13 @@ describe('what is wrong in theme.css', () => {
   });
 
   it('stops a strict build, and no other', async () => {
-    writePlainClient(join(folder, 'client'));
-    const owner = join(folder, 'owner');
+    const { owner, build } = plainSite(folder);
     putPictures(owner);
     writeFileSync(join(owner, 'resume.json'), JSON.stringify({ basics: { name: 'Ode Vey' } }));
     writeFileSync(join(owner, 'theme.css'), ':root { --accent: #9ad; --surface: white }');
-    const build = (isStrict: boolean) =>
-      buildSite({
-        folder: owner,
-        client: join(folder, 'client'),
-        out: join(folder, 'dist'),
-        settings: parseSettings({}),
-        isStrict,
-      });
     const remark = /^theme\.css: --accent on --surface has 2\.\d:1 and needs 4\.5:1; #[\da-f]{6} passes\.$/m;
-    await expect(build(true)).rejects.toThrow(remark);
-    expect((await build(false)).join('\n')).toMatch(remark);
+    await expect(build({}, true)).rejects.toThrow(remark);
+    expect((await build()).join('\n')).toMatch(remark);
   });
 });
 
