@@ -36,10 +36,8 @@ describe('the device probe', () => {
     ['no-adapter', { gpu: { requestAdapter: () => Promise.reject(new Error('blocked')) } }],
     ['software-adapter', { gpu: fakeGpu({ info: { isFallbackAdapter: true } }) }],
     ['software-adapter', { gpu: fakeGpu({ info: { vendor: 'google', architecture: 'swiftshader' } }) }],
-    ['limits-too-low', { gpu: fakeGpu({ limits: { maxBufferSize: 2 ** 27 } }) }],
-    ['limits-too-low', { gpu: fakeGpu({ limits: { maxStorageBufferBindingSize: 2 ** 26 } }) }],
-    ['limits-too-low', { gpu: fakeGpu({ limits: { maxComputeWorkgroupStorageSize: 16384 } }) }],
-    ['limits-too-low', { gpu: fakeGpu({ limits: { maxStorageBuffersPerShaderStage: 8 } }) }],
+    // One that the browser does not know; `web-llm-assumptions.test.ts` has one below each.
+    ['limits-too-low', { gpu: fakeGpu({ limits: { maxStorageBuffersPerShaderStage: undefined } }) }],
   ] as const)('refuses a device for the reason %s', async (reason, change) => {
     expect(await probe(change)).toMatchObject({ ok: false, reason });
   });
@@ -64,11 +62,6 @@ describe('the device probe', () => {
     });
   });
 
-  it('reports buffers of 128 MiB if the adapter offers less than web-llm requests', async () => {
-    const gpu = fakeGpu({ limits: { maxStorageBufferBindingSize: 2 ** 29 } });
-    expect(await probe({ gpu })).toMatchObject({ device: { maxBufferBytes: 2 ** 27 } });
-  });
-
   it.each([
     ['firefox', { userAgent: 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/153.0' }],
     ['mobile', { userAgent: 'Mozilla/5.0 (Linux; Android 16) Chrome/156.0 Mobile' }],
@@ -87,10 +80,5 @@ describe('the device probe', () => {
     const outcome = await probe({ gpu: fakeGpu({ members: { info: undefined, ...members } }) });
     expect(outcome).toMatchObject({ ok: true, device: { shaderF16: true } });
     expect(outcome.device.adapter).toBeUndefined();
-  });
-
-  it('refuses a device whose browser does not know a limit that the model needs', async () => {
-    const gpu = fakeGpu({ limits: { maxStorageBuffersPerShaderStage: undefined } });
-    expect(await probe({ gpu })).toMatchObject({ ok: false, reason: 'limits-too-low' });
   });
 });

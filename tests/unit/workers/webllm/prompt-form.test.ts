@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { compileProgress } from '../../../../workers/webllm/load-progress';
 import { replyRequest } from '../../../../workers/webllm/engine-request';
 import { engineSetup } from '../../../../workers/webllm/prompt-form';
 import { qwenTemplate } from '../../../support/weights-server';
@@ -61,18 +60,5 @@ describe('the engine setup for a model', () => {
     });
     const { stop_token_ids: _, ...nameless } = qwenTemplate;
     expect(engineSetup('a', { conv_template: nameless }).form.canReadAhead).toBe(false);
-  });
-});
-
-describe('the progress of a load', () => {
-  it.each([
-    ['Loading model from cache[3/6]: 100MB loaded. 50% completed, 2 secs elapsed.', 25],
-    ['Loading model from cache[6/6]: 335MB loaded.', 50],
-    ['Loading GPU shader modules[20/40]: 50% completed, 1 secs elapsed.', 75],
-    ['Loading GPU shader modules[40/40]: 100% completed', 100],
-    ['Start to fetch params', undefined],
-    ['Finish loading on WebGPU - acme', undefined],
-  ])('reads "%s" as step %s', (text, step) => {
-    expect(compileProgress(text)).toBe(step);
   });
 });

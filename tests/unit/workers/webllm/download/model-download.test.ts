@@ -73,14 +73,6 @@ describe.each(modelLayouts)('downloading a model into $name', (tested) => {
     await expectEveryFile();
   });
 
-  it('makes no request when every file is stored', async () => {
-    await serve();
-    await download();
-    const before = server.requests.length;
-    await download();
-    expect(server.requests.length).toBe(before);
-  });
-
   it('continues a file after a dropped connection', async () => {
     await serve({ shardBytes: [10 * megabyte] });
     server.follow(({ file, attempt }) =>
