@@ -28,28 +28,14 @@ async function checkText(text: string, ...options: readonly string[]) {
 const check = (resume: unknown, ...options: readonly string[]) =>
   checkText(JSON.stringify(resume), ...options);
 
-/** The lines under a heading. */
-function linesUnder(text: string, heading: string): string[] {
-  const [, after = ''] = text.split(heading);
-  return (
-    /^(?:[^\n]*)((?:\n {2}- [^\n]*)*)/
-      .exec(after)?.[1]
-      ?.trim()
-      .split(/\n {2}/) ?? []
-  );
-}
-
 describe('npm run check-profile', () => {
-  it('names questions that the CV leaves open, with the key for the answer', async () => {
-    const { code, text } = await check({ basics: { name: 'Ada', email: 'ada@example.org' } });
+  it('says what would make the CV better, and what it leaves open with the key for the answer', async () => {
+    const { code, text } = await check({ basics: { name: 'Ada' } });
     expect(code).toBe(0);
-    expect(text).toContain('  - What salary or rate do you expect? (`assistant.answers`)');
-    expect(linesUnder(text, 'Visitors often ask')).toHaveLength(5);
-  });
-
-  it('says in at most five lines what would make the CV better', async () => {
-    const { text } = await check({ basics: { name: 'Ada' } });
-    expect(linesUnder(text, 'What would make the CV better:')).toHaveLength(5);
+    expect(text).toMatch(/^What would make the CV better:\n {2}- basics\.email: /m);
+    expect(text).toMatch(
+      /^Visitors often ask .*\n( {2}- .*\n)*? {2}- What salary .* \(`assistant\.answers`\)$/m,
+    );
   });
 
   it('names what the site does not show, and that it never shows the street', async () => {

@@ -70,8 +70,6 @@ describe('a mistake in the command line', () => {
     [['preview', 'resume.json'], /^"resume.json" is one word too many\./],
     [['preview', '--port', 'http'], /^`--port` must be a whole number from 0 to 65535; it is "http"\.$/],
     [['preview', '--port', '65536'], /^`--port` must be a whole number/],
-    [['ask'], /^Write the question at the end/],
-    [['import'], /^Write the file at the end/],
   ])('%j is one sentence', async (parameters, sentence) => {
     expect(await main(parameters)).toBe(1);
     expect(warned).toEqual([expect.stringMatching(sentence)]);

@@ -1,16 +1,16 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type EditServer, startEditServer } from '../../../../src/cli/edit/server';
 import { siteSettings } from '../../../../src/cli/site-options';
+import { temporaryFolder } from '../../../support/temporary-folder';
 
 let home: string;
 let folder: string;
 let server: EditServer;
 beforeEach(async () => {
-  home = mkdtempSync(join(tmpdir(), 'talking-cv-'));
+  home = temporaryFolder();
   folder = join(home, 'cv');
   mkdirSync(folder);
   mkdirSync(join(home, 'editor'));
@@ -24,10 +24,7 @@ beforeEach(async () => {
     ports: [0],
   });
 });
-afterEach(async () => {
-  await server.close();
-  rmSync(home, { recursive: true });
-});
+afterEach(() => server.close());
 
 interface Answer {
   readonly status: number | undefined;

@@ -131,17 +131,8 @@ function commitTo(branch: string, files: Files): void {
     writeFileSync(join(clone, name), text);
   }
   git(clone, 'add', '--all');
-  git(
-    clone,
-    '-c',
-    'user.name=Other',
-    '-c',
-    'user.email=other@example.com',
-    'commit',
-    '--quiet',
-    '-m',
-    'Theirs',
-  );
+  const other = '-c user.name=Other -c user.email=other@example.com'.split(' ');
+  git(clone, ...other, 'commit', '--quiet', '-m', 'Theirs');
   git(clone, 'push', '--quiet', 'origin', branch);
 }
 
