@@ -1,14 +1,12 @@
 import { loadPack } from '../../src/answers/languages/load-pack';
 import { emptyThesaurus } from '../../src/answers/thesaurus/thesaurus';
 import { createQuotesBackend } from '../../src/backends/quotes/quotes-backend';
-import { toCv } from '../../src/resume/cv';
-import { parseProfile } from '../../src/resume/profile';
-import { resumeWords } from '../../src/resume/words.en';
 import { describeBackendContract } from './backend-contract';
 import { backendWords } from '../support/backend-words';
+import { cvOf } from '../support/cv-of';
 
 const resume = { basics: { name: 'Ada Lovelace', summary: 'I program engines.' } };
-const cv = toCv(parseProfile(resume), resumeWords);
+const cv = cvOf(resume);
 
 /** Quotes are complete at once and cannot fail midway; only the reader can stop them. */
 describeBackendContract('quotes from the CV', {

@@ -2,13 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSourceFinder } from '../../../src/answers/find-sources';
 import { passagesOf } from '../../../src/answers/passages';
-import { toCv } from '../../../src/resume/cv';
-import { parseProfile } from '../../../src/resume/profile';
-import { resumeWords } from '../../../src/resume/words.en';
 import { thesaurusOf } from '../../../src/site/thesaurus';
 import { count, halvesTable, type Column } from '../halves-table';
 import { languages } from '../quotes/labels';
 import { readLabelledAnswers, type LabelledAnswer } from './labels';
+import { cvOf } from '../../support/cv-of';
 
 interface SourcesRun {
   /** Holds the labelled answers. */
@@ -30,7 +28,7 @@ export async function runSources({ folder, cvFolder, showsFailures }: SourcesRun
   const results: SourcesResult[] = [];
   for (const { cv: name, answers } of readLabelledAnswers(folder)) {
     const resume: unknown = JSON.parse(readFileSync(join(cvFolder, name, 'resume.json'), 'utf8'));
-    const cv = toCv(parseProfile(resume), resumeWords);
+    const cv = cvOf(resume);
     const thesaurus = thesaurusOf(cv).thesaurus;
     const findSources = createSourceFinder({ loadCv: async () => ({ cv, thesaurus }) });
     const anchors = new Set(passagesOf(cv).map(({ anchor }) => anchor));

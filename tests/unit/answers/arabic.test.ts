@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sentences } from '../../../src/answers/languages/ar/sentences';
+import resume from '../../eval/quotes/restorer/resume.json';
 import { answererOf, converse } from '../../support/answers';
 import { claimReader } from '../../support/claim-verdicts';
 
-const resume: unknown = JSON.parse(
-  readFileSync(resolve(import.meta.dirname, '../../eval/quotes/restorer/resume.json'), 'utf8'),
-);
 const answerer = answererOf(resume);
 const english = {
   basics: { name: 'Ivo Marek', label: 'Master baker' },

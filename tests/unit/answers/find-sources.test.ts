@@ -2,13 +2,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { createSourceFinder } from '../../../src/answers/find-sources';
 import { passagesOf } from '../../../src/answers/passages';
 import { excerptOf } from '../../../src/answers/thesaurus/read-thesaurus';
-import { toCv } from '../../../src/resume/cv';
-import { parseProfile } from '../../../src/resume/profile';
-import { resumeWords } from '../../../src/resume/words.en';
 import { readThesaurus } from '../../../src/site/thesaurus';
 import { owner, ownerResume } from '../../support/owner';
+import { cvOf } from '../../support/cv-of';
 
-const cv = toCv(parseProfile(ownerResume), resumeWords);
+const cv = cvOf(ownerResume);
 const thesaurus = excerptOf(cv, readThesaurus());
 const findSources = createSourceFinder({ loadCv: async () => ({ cv, thesaurus }) });
 const sources = async (question: string, answer: string) =>

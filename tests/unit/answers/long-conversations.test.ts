@@ -9,15 +9,17 @@ import { ownerResume } from '../../support/owner';
 /** An answerer, and how often it has looked into a lexicon: what it has to do for a message. */
 function counting(): { answerer: Answerer; workOf: (turns: readonly Turn[]) => Promise<number> } {
   let looks = 0;
-  const answerer = answererOf(ownerResume, async (language) => ({
-    ...allPacks[language],
-    lexicon: new Proxy(allPacks[language].lexicon, {
-      get(lexicon, key) {
-        looks += 1;
-        return Reflect.get(lexicon, key);
-      },
+  const answerer = answererOf(ownerResume, {
+    loadPack: async (language) => ({
+      ...allPacks[language],
+      lexicon: new Proxy(allPacks[language].lexicon, {
+        get(lexicon, key) {
+          looks += 1;
+          return Reflect.get(lexicon, key);
+        },
+      }),
     }),
-  }));
+  });
   return {
     answerer,
     async workOf(turns) {

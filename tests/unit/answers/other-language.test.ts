@@ -1,23 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { createAnswerer, type Answerer } from '../../../src/answers/answer';
 import type { Language } from '../../../src/answers/languages/language-pack';
-import { loadPack } from '../../../src/answers/languages/load-pack';
 import { replyMarkdown } from '../../../src/answers/write-reply';
-import { toCv } from '../../../src/resume/cv';
-import { parseProfile } from '../../../src/resume/profile';
-import { resumeWords } from '../../../src/resume/words.en';
-import { thesaurusOf } from '../../../src/site/thesaurus';
-import { converse, today } from '../../support/answers';
+import { answererOf, converse } from '../../support/answers';
 import { ownerResume } from '../../support/owner';
 
 const suggestions = ['Which courses does Tamsin teach?', 'How can I reach Tamsin?'];
 
-function siteIn(language: Language, answers: readonly object[] = []): Answerer {
-  const cv = toCv(parseProfile({ ...ownerResume, assistant: { answers } }), resumeWords);
-  const { thesaurus, synonyms } = thesaurusOf(cv);
-  const loadSynonyms = async (each: Language) => synonyms[each];
-  return createAnswerer({ cv, thesaurus, today, loadPack, loadSynonyms, language, suggestions });
-}
+const siteIn = (language: Language, answers: readonly object[] = []) =>
+  answererOf({ ...ownerResume, assistant: { answers } }, { language, suggestions });
 
 const english = siteIn('en');
 

@@ -1,16 +1,23 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readAsked } from '../../../src/answers/entailment/asked';
 import type { Language } from '../../../src/answers/languages/language-pack';
+import engineer from '../../fixtures/resumes/engineer-by-example.json';
 import { answererOf, converse } from '../../support/answers';
 
-const file = 'tests/fixtures/resumes/engineer-by-example.json';
-const nora = answererOf(JSON.parse(readFileSync(file, 'utf8')));
+const nora = answererOf(engineer);
+
+const yes = /^(?:Yes[:,.]|Oui[.,:]|Ja[:,. ]|Sí[:,.]|Sim[:,.]|はい|نعم)/;
+const no = /^(?:No[:,.]|Non[.,:]|Nein[.,:]|Não[:,.]|いいえ|لا[:،.])/;
+
+function saysIn(text: string): Row['says'] {
+  return yes.test(text) ? 'yes' : no.test(text) ? 'no' : 'neither';
+}
 
 /** One kind of question: what every language reads and says, and how each asks it. */
 interface Row {
   /** Predicates and qualifiers. */
   readonly means: string;
+  readonly says: 'yes' | 'no' | 'neither';
   readonly quotes: string | undefined;
   readonly asked: Readonly<Record<Language, string>>;
 }
@@ -18,6 +25,7 @@ interface Row {
 const rows: Readonly<Record<string, Row>> = {
   'a language that is spoken': {
     means: 'speaks',
+    says: 'yes',
     quotes: 'languages',
     asked: {
       en: 'Does she speak German?',
@@ -31,6 +39,7 @@ const rows: Readonly<Record<string, Row>> = {
   },
   'an employer': {
     means: 'worked',
+    says: 'yes',
     quotes: 'job-2',
     asked: {
       en: 'Has she worked at Kestrel Labs?',
@@ -44,6 +53,7 @@ const rows: Readonly<Record<string, Row>> = {
   },
   'an employer, still': {
     means: 'worked current',
+    says: 'no',
     quotes: 'job-2',
     asked: {
       en: 'Does she still work at Kestrel Labs?',
@@ -57,6 +67,7 @@ const rows: Readonly<Record<string, Row>> = {
   },
   'a client taken for an employer': {
     means: 'worked',
+    says: 'neither',
     quotes: 'job-2-detail-1',
     asked: {
       en: 'Has she worked for Banque Orme?',
@@ -70,6 +81,7 @@ const rows: Readonly<Record<string, Row>> = {
   },
   'a skill': {
     means: '',
+    says: 'yes',
     quotes: 'skills-1',
     asked: {
       en: 'Does she know Go?',
@@ -83,6 +95,7 @@ const rows: Readonly<Record<string, Row>> = {
   },
   'a name inside a longer one': {
     means: '',
+    says: 'neither',
     quotes: 'skills-2',
     asked: {
       en: 'Does she know React?',
@@ -96,6 +109,7 @@ const rows: Readonly<Record<string, Row>> = {
   },
   'a home': {
     means: 'lives',
+    says: 'yes',
     quotes: 'profile',
     asked: {
       en: 'Does she live in Lyon?',
@@ -109,6 +123,7 @@ const rows: Readonly<Record<string, Row>> = {
   },
   'an award': {
     means: 'won',
+    says: 'yes',
     quotes: 'awards-1',
     asked: {
       en: 'Has she won an award?',
@@ -122,6 +137,7 @@ const rows: Readonly<Record<string, Row>> = {
   },
   'a team that she leads': {
     means: 'led current',
+    says: 'yes',
     quotes: 'job-1-detail-1',
     asked: {
       en: 'Does she lead people?',
@@ -135,6 +151,7 @@ const rows: Readonly<Record<string, Row>> = {
   },
   'the present job': {
     means: 'open: current-job',
+    says: 'neither',
     quotes: 'job-1',
     asked: {
       en: 'Where does she work now?',
@@ -148,6 +165,7 @@ const rows: Readonly<Record<string, Row>> = {
   },
   'the languages': {
     means: 'open: languages',
+    says: 'neither',
     quotes: 'languages',
     asked: {
       en: 'Which languages does she speak?',
@@ -161,6 +179,7 @@ const rows: Readonly<Record<string, Row>> = {
   },
   'the years at an employer': {
     means: 'open: duration',
+    says: 'neither',
     quotes: 'job-2',
     asked: {
       en: 'How long was she at Kestrel Labs?',
@@ -174,6 +193,7 @@ const rows: Readonly<Record<string, Row>> = {
   },
   'who she is': {
     means: 'open: about',
+    says: 'neither',
     quotes: 'summary',
     asked: {
       en: 'Who is she?',
@@ -192,7 +212,7 @@ const cells = Object.entries(rows).flatMap(([kind, { asked, ...meaning }]) =>
 );
 
 describe('one meaning in every language', () => {
-  it.each(cells)('$kind: $language, $question', async ({ language, question, means, quotes }) => {
+  it.each(cells)('$kind: $language, $question', async ({ language, question, means, says, quotes }) => {
     const answer = await converse(nora, question);
     const [first] = answer.reading?.questions ?? [];
     if (!first || !answer.reading) throw new Error(`Not read as a question: ${answer.text}`);
@@ -200,6 +220,73 @@ describe('one meaning in every language', () => {
     const read = first.query.isYesNo
       ? [...predicates, ...qualifiers].join(' ')
       : `open: ${first.query.intent}`;
-    expect([answer.language, read, answer.quotes[0]?.anchor], answer.text).toEqual([language, means, quotes]);
+    const {
+      text,
+      quotes: [quote],
+    } = answer;
+    expect([answer.language, read, saysIn(text), quote?.anchor], text).toEqual([
+      language,
+      means,
+      says,
+      quotes,
+    ]);
+  });
+});
+
+/** What is asked, what may be said, and the anchor of the first quote. */
+const examples = [
+  ['Does she know React Native?', 'yes', 'skills-2'],
+  ['Did she work with Go at Kestrel?', 'yes', 'job-2-detail-1'],
+  ['Did she lead a team at Kestrel?', 'no', 'job-2-detail-2'],
+  ['Is she CKA certified?', 'neither', 'certificates-1'],
+  ['Does she speak Dutch?', 'no', 'languages'],
+  ['Does she speak German at C1?', 'neither', 'languages'],
+  ['Is she with Birch Press?', 'neither', 'publications-1'],
+  ['Is she a doctor?', 'neither', 'education-1'],
+  ['Does she know Go and Rust?', 'neither', 'skills-1'],
+  ['Does she know Go and SQL?', 'yes', 'skills-1'],
+  ['Does she handle chainsaws well?', 'neither', undefined],
+  ['Does she know Marketo?', 'neither', 'skills-3'],
+  ['Is she the CFO?', 'neither', 'job-3'],
+  ['Did she take a career break?', 'yes', 'summary'],
+  ['Has she trained analysts?', 'yes', 'job-1-detail-3'],
+  ['Has she ever prepared budgets?', 'yes', 'job-3-detail-1'],
+  ['Has she hired people?', 'yes', 'job-1-detail-3'],
+  ['Did she use Temporal?', 'yes', 'job-1-detail-2'],
+  ['Has she been published?', 'yes', 'publications-1'],
+  ['Is she an engineer?', 'yes', 'job-2'],
+  ['Has she worked in Lyon?', 'yes', 'job-2'],
+  ['Does she live in Paris?', 'no', 'profile'],
+  ['Does she have a doctorate?', 'yes', 'education-1'],
+  ['Is she still at Kestrel Labs?', 'no', 'job-2'],
+  ['Did she study law?', 'yes', 'education-1'],
+  ['Has she worked for Google?', 'neither', undefined],
+  ['Sait-elle React ?', 'neither', 'skills-2'],
+  ['A-t-elle travaillé à Lyon ?', 'yes', 'job-2'],
+  ['Est-elle ingénieure ?', 'yes', 'job-2'],
+  ['Parle-t-elle néerlandais ?', 'no', 'languages'],
+  ['Hat sie in Lyon gearbeitet?', 'yes', 'job-2'],
+  ['Spricht sie Niederländisch?', 'no', 'languages'],
+  ['Hat sie Jura studiert?', 'yes', 'education-1'],
+  ['¿Ha trabajado en Lyon?', 'yes', 'job-2'],
+  ['¿Habla neerlandés?', 'no', 'languages'],
+  ['¿Es ingeniera?', 'yes', 'job-2'],
+  ['オランダ語を話せますか？', 'no', 'languages'],
+  ['هل تتحدث الهولندية؟', 'no', 'languages'],
+  ['Ela já trabalhou para a Banque Orme?', 'neither', 'job-2-detail-1'],
+  ['Ela trabalhou em Lyon?', 'yes', 'job-2'],
+  ['Ela fala neerlandês?', 'no', 'languages'],
+  ['Fala alemão?', 'yes', 'languages'],
+  ['Vive em Lyon?', 'yes', 'profile'],
+  ['Você sabe Go?', 'yes', 'skills-1'],
+  ['É engenheira?', 'yes', 'profile'],
+  ['Continua na Kestrel Labs?', 'no', 'job-2'],
+  ['Ela estudou direito?', 'yes', 'education-1'],
+] as const;
+
+describe('what one invented CV entails', () => {
+  it.each(examples)('%s %s', async (question, says, anchor) => {
+    const { text, quotes } = await converse(nora, question);
+    expect([saysIn(text), quotes[0]?.anchor], text).toEqual([says, anchor]);
   });
 });

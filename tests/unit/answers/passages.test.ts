@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { passagesOf } from '../../../src/answers/passages';
-import { toCv } from '../../../src/resume/cv';
 import { parseProfile } from '../../../src/resume/profile';
-import { resumeWords } from '../../../src/resume/words.en';
+import { cvOf } from '../../support/cv-of';
 import { renderPage } from '../../support/render-page';
 import { readSampleResume, sampleResumeFiles } from '../../support/sample-resumes';
 import { siteFacts } from '../../support/site-facts';
@@ -12,7 +11,7 @@ const withoutBlanks = (text: string) => text.replace(/\s+/g, '');
 
 describe.each(sampleResumeFiles)('the passages of %s', (file) => {
   const profile = parseProfile(readSampleResume(file));
-  const passages = passagesOf(toCv(profile, resumeWords));
+  const passages = passagesOf(cvOf(readSampleResume(file)));
   const page = new DOMParser().parseFromString(renderPage(profile, siteFacts).html, 'text/html');
 
   it('each have an anchor that is one element of the page', () => {
@@ -52,14 +51,14 @@ describe.each(sampleResumeFiles)('the passages of %s', (file) => {
 
 describe('the passages of a CV', () => {
   it('hold the owner’s facts without an anchor, and none of the answers', () => {
-    const profile = parseProfile({
+    const cv = cvOf({
       basics: { name: 'Ada' },
       assistant: {
         answers: [{ question: 'Any pets?', answer: 'Two newts.' }],
         facts: ['A loom in the attic.'],
       },
     });
-    const found = passagesOf(toCv(profile, resumeWords));
+    const found = passagesOf(cv);
     expect(found.map(({ text, anchor }) => [text, anchor])).toEqual([
       ['Ada', 'profile'],
       ['A loom in the attic.', ''],

@@ -21,12 +21,6 @@ describe('a question of yes or no', () => {
     expect(text).not.toMatch(/^Yes/);
   });
 
-  it('begins with the line that answers, in the words of the CV', async () => {
-    const { text, quotes } = await ask('does she use a guillotine?');
-    expect(text).toMatch(/^Yes: /);
-    expect(quotes[0]?.anchor).toBe('skills-3');
-  });
-
   it.each([
     ['en', 'Does she know how to bind a book?', true],
     ['en', 'Can you tell me where she works?', false],

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Direction } from '../../../src/resume/direction';
 import { parseProfile } from '../../../src/resume/profile';
 import { renderPage } from '../../../src/site/render-page';
 import { siteWords } from '../../../src/words/site-words';
+import teacher from '../../fixtures/resumes/arabic-teacher.json';
+import baker from '../../fixtures/resumes/hebrew-baker.json';
 import { ownerResume } from '../../support/owner';
 import { siteFacts } from '../../support/site-facts';
 
@@ -15,9 +16,6 @@ function draw(json: unknown, direction: Direction): Document {
   });
   return new DOMParser().parseFromString(html, 'text/html');
 }
-
-const fixture = (name: string): unknown =>
-  JSON.parse(readFileSync(`tests/fixtures/resumes/${name}.json`, 'utf8'));
 
 /** The direction of the nearest element around a text that sets one. */
 function directionAround(page: Document, text: string): string | undefined {
@@ -33,7 +31,7 @@ describe('the direction of the texts of a CV', () => {
   it.each(['אופה ראשי', 'Sourdough הוא', 'פיתחתי שלושה לחמים', 'עברית', 'חיפה'])(
     'is right to left for %s on a page from left to right',
     (text) => {
-      expect(directionAround(draw(fixture('hebrew-baker'), 'ltr'), text)).toBe('rtl');
+      expect(directionAround(draw(baker, 'ltr'), text)).toBe('rtl');
     },
   );
 
@@ -44,17 +42,17 @@ describe('the direction of the texts of a CV', () => {
     '+962 6',
     '@example',
   ])('is left to right for %s on a page from right to left', (text) => {
-    expect(directionAround(draw(fixture('arabic-teacher'), 'rtl'), text)).toBe('ltr');
+    expect(directionAround(draw(teacher, 'rtl'), text)).toBe('ltr');
   });
 
   it('is the page’s for Arabic on a page from right to left', () => {
-    const page = draw(fixture('arabic-teacher'), 'rtl');
+    const page = draw(teacher, 'rtl');
     expect(directionAround(page, 'رئيسة قسم الرياضيات')).toBeUndefined();
   });
 });
 
 describe('a CV that runs the other way than the interface', () => {
-  const { html } = renderPage(parseProfile(fixture('hebrew-baker'), 'he'), siteFacts, siteWords.en, {
+  const { html } = renderPage(parseProfile(baker, 'he'), siteFacts, siteWords.en, {
     interface: 'en',
     cv: 'he',
   });

@@ -1,10 +1,6 @@
-import { createAnswerer } from '../../../../src/answers/answer';
-import type { Answer } from '../../../../src/answers/write-reply';
-import { allPacks } from '../../../../src/answers/languages/all-packs';
 import type { Thesaurus } from '../../../../src/answers/thesaurus/thesaurus';
-import { toCv } from '../../../../src/resume/cv';
-import { parseProfile } from '../../../../src/resume/profile';
-import { resumeWords } from '../../../../src/resume/words.en';
+import type { Answer } from '../../../../src/answers/write-reply';
+import { answererOf, converse } from '../../../support/answers';
 
 /** An invented beekeeper. */
 const resume = {
@@ -65,18 +61,11 @@ const thesaurus: Thesaurus = {
   classes: {},
 };
 
-const answerer = createAnswerer({
-  cv: toCv(parseProfile(resume), resumeWords),
-  thesaurus,
-  today: new Date('2026-11-15T00:00:00Z'),
-  loadPack: async (language) => allPacks[language],
-  loadSynonyms: async () => '',
-  language: 'en',
-});
+const answerer = answererOf(resume, { thesaurus, loadSynonyms: async () => '' });
 
 /** The reply to one message about the beekeeper. */
 export function answerAd(content: string): Promise<Answer> {
-  return answerer.answer([{ role: 'user', content }]);
+  return converse(answerer, content);
 }
 
 /** The rows of a sheet: each requirement with its sign and what the CV has of it. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { featuresOf, wordsOf } from '../../../../src/answers/intent/features';
-import { editDistance } from '../../../../src/answers/text/distance';
 import { createVocabulary } from '../../../../src/answers/intent/vocabulary';
 
 const knowing = (words: string) => createVocabulary(words.split(' ')).correct;
@@ -75,11 +74,5 @@ describe('a vocabulary', () => {
 
   it('trusts the first letter', () => {
     expect(correct('fork')).toBeUndefined();
-  });
-
-  it('counts swapped neighbours as one slip', () => {
-    expect(editDistance('wrok', 'work', 2)).toBe(1);
-    expect(editDistance('', 'ab', 2)).toBe(2);
-    expect(editDistance('same', 'same', 2)).toBe(0);
   });
 });

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allPacks } from '../../../../src/answers/languages/all-packs';
 import { certainIntent } from '../../../../src/answers/query/certain-intent';
-import { ownerResume } from '../../../support/owner';
-import { answererOf, converse } from '../../../support/answers';
 
 describe('the intent of a question whose form leaves no doubt', () => {
   it.each([
@@ -28,6 +26,7 @@ describe('the intent of a question whose form leaves no doubt', () => {
 
   it.each([
     ['en', 'Is she tall?'],
+    ['en', 'Is she big?'],
     ['en', 'How tall is he?'],
     ['en', 'Is {name} tall?'],
     ['en', 'What does she look like?'],
@@ -90,11 +89,5 @@ describe('the intent of a question whose form leaves no doubt', () => {
     ['ja', 'この人の雇用主は誰ですか'],
   ] as const)('is left to the classifier: %s, %s', (language, question) => {
     expect(certainIntent(question, allPacks[language].lexicon.asks)).toBeUndefined();
-  });
-
-  it('gives no job for an answer to a question about looks', async () => {
-    const { text, quotes } = await converse(answererOf(ownerResume), 'Is she big?');
-    expect(text).toContain('not in the CV');
-    expect(quotes).toEqual([]);
   });
 });

@@ -3,9 +3,7 @@ import { passagesOf } from '../../../../src/answers/passages';
 import { createConcepts } from '../../../../src/answers/search/concepts';
 import { createLineSearch, type Term } from '../../../../src/answers/search/line-search';
 import { tokens } from '../../../../src/answers/text/tokens';
-import { toCv } from '../../../../src/resume/cv';
-import { parseProfile } from '../../../../src/resume/profile';
-import { resumeWords } from '../../../../src/resume/words.en';
+import { cvOf } from '../../../support/cv-of';
 
 const resume = {
   basics: { name: 'Jo Ferrer', summary: 'I keep ferries afloat. Free from March.' },
@@ -29,7 +27,7 @@ const resume = {
     { name: '小型船舶操縦士', date: '2015' },
   ],
 };
-const lines = createLineSearch(passagesOf(toCv(parseProfile(resume), resumeWords)));
+const lines = createLineSearch(passagesOf(cvOf(resume)));
 const term = (written: string, ...others: readonly string[]): Term => ({
   written,
   ways: [written, ...others],
@@ -79,6 +77,9 @@ describe('the terms of a message', () => {
     ['customs papers', 'border forms', 'Zollpapiere'],
     ['forms', 'Formulare'],
     ['通関', 'customs'],
+    ['ship', '船'],
+    ['waiting list', '待ち時間'],
+    ['how long', 'どのくらい'],
   ]);
   const termsOf = (text: string, silent: readonly string[] = []) =>
     concepts.termsIn(text, tokens(text), ({ folded }) => (silent.includes(folded) ? 0 : 1));
@@ -100,5 +101,21 @@ describe('the terms of a message', () => {
 
   it('leaves out what tells nothing', () => {
     expect(termsOf('the forms', ['the']).map(({ written }) => written)).toEqual(['forms']);
+  });
+
+  it('has one Japanese character only where it stands alone', () => {
+    expect(termsOf('船に乗っていた頃', ['に', '乗', 'っていた', '頃']).map(({ written }) => written)).toEqual(
+      ['船'],
+    );
+    expect(termsOf('造船の経験').flatMap(({ ways }) => ways)).not.toContain('ship');
+  });
+
+  it('has a long name even if words of questions make it, but none of hiragana alone', () => {
+    const found = concepts.termsIn(
+      '待ち時間はどのくらいでしたか',
+      tokens('待ち時間はどのくらいでしたか'),
+      () => 0,
+    );
+    expect(found.map(({ written }) => written)).toEqual(['待ち時間']);
   });
 });

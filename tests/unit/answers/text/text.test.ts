@@ -83,6 +83,7 @@ describe('edits between words', () => {
     ['pytoch', 'pytorch', 1],
     ['guilotine', 'guillotine', 1],
     ['micorscpoy', 'microscopy', 2],
+    ['', 'ab', 2],
   ])('%s and %s: %i', (one, other, edits) => expect(editDistance(one, other, 2)).toBe(edits));
 
   it('are not counted beyond what is asked for', () => expect(editDistance('cook', 'engineer', 2)).toBe(3));

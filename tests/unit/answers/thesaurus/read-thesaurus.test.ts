@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { excerptOf, parseClasses, parseSame } from '../../../../src/answers/thesaurus/read-thesaurus';
-import type { Cv, CvEntry } from '../../../../src/resume/cv';
+import type { Cv } from '../../../../src/resume/cv';
+import { cvOf } from '../../../support/cv-of';
 
 describe('the file of names', () => {
   it('has a line per thing, and comments', () => {
@@ -45,36 +46,38 @@ describe('the excerpt for a CV', () => {
   const firstNames = (cv: Cv) => excerptOf(cv, whole).same.map(([name]) => name);
 
   it('holds the other names of titles, tags and words in sentences, and nothing else', () => {
-    const cv = cvOf({ title: 'Infirmière', tags: ['nodejs'], points: ['Leading a team of six.'] });
+    const cv = jobOf({ title: 'Infirmière', tags: ['nodejs'], points: ['Leading a team of six.'] });
     expect(firstNames(cv)).toEqual(['nurse', 'team leadership', 'Node.js']);
   });
 
   it('finds other forms of a word', () => {
-    expect(firstNames(cvOf({ points: ['Trained colleagues.'] }))).toEqual(['training']);
+    expect(firstNames(jobOf({ points: ['Trained colleagues.'] }))).toEqual(['training']);
   });
 
   it('does not take a verb for the name that is written like it', () => {
-    expect(firstNames(cvOf({ points: ['Ready to react to alarms.'] }))).toEqual([]);
-    expect(firstNames(cvOf({ points: ['Pages in React.'] }))).toEqual(['React']);
-    expect(firstNames(cvOf({ tags: ['react'] }))).toEqual(['React']);
+    expect(firstNames(jobOf({ points: ['Ready to react to alarms.'] }))).toEqual([]);
+    expect(firstNames(jobOf({ points: ['Pages in React.'] }))).toEqual(['React']);
+    expect(firstNames(jobOf({ tags: ['react'] }))).toEqual(['React']);
   });
 
   it('takes an abbreviation only as it is written', () => {
-    expect(firstNames(cvOf({ points: ['Einsatz von KI im Labor.'] }))).toEqual(['artificial intelligence']);
-    expect(firstNames(cvOf({ points: ['Training in ki-aikido.'] }))).not.toContain('artificial intelligence');
+    expect(firstNames(jobOf({ points: ['Einsatz von KI im Labor.'] }))).toEqual(['artificial intelligence']);
+    expect(firstNames(jobOf({ points: ['Training in ki-aikido.'] }))).not.toContain(
+      'artificial intelligence',
+    );
   });
 
   it('finds Japanese names inside sentences', () => {
-    expect(firstNames(cvOf({ points: ['病棟の看護師として勤務。'] }))).toEqual(['nurse']);
+    expect(firstNames(jobOf({ points: ['病棟の看護師として勤務。'] }))).toEqual(['nurse']);
   });
 
   it('does not find a short katakana name inside a longer word', () => {
-    expect(countries(cvOf({ points: ['タイポグラフィを担当。'] }))).toEqual([]);
-    expect(countries(cvOf({ points: ['タイの学校で勤務。'] }))).toEqual(['Thailand']);
+    expect(countries(jobOf({ points: ['タイポグラフィを担当。'] }))).toEqual([]);
+    expect(countries(jobOf({ points: ['タイの学校で勤務。'] }))).toEqual(['Thailand']);
   });
 
   it('names the languages and countries of the CV in five languages', () => {
-    const { same } = excerptOf(cvOf({ place: 'Graz, Österreich' }, 'Französisch'), whole);
+    const { same } = excerptOf(jobOf({ place: 'Graz, Österreich' }, 'Französisch'), whole);
     expect(same).toContainEqual(
       expect.arrayContaining(['Austria', 'Autriche', 'Österreich', 'オーストリア']),
     );
@@ -83,13 +86,13 @@ describe('the excerpt for a CV', () => {
   });
 
   it('holds the classes of which the CV has a skill, its own names first', () => {
-    expect(excerptOf(cvOf({ tags: ['HACCP'] }), whole).classes).toEqual({
+    expect(excerptOf(jobOf({ tags: ['HACCP'] }), whole).classes).toEqual({
       method: ['HACCP', 'Scrum', 'Kanban'],
     });
   });
 
   it('does not take a word that is only like a skill for it', () => {
-    const { classes } = excerptOf(cvOf({ tags: ['Vision'], points: ['Scaled the training. Lathes.'] }), {
+    const { classes } = excerptOf(jobOf({ tags: ['Vision'], points: ['Scaled the training. Lathes.'] }), {
       same: [],
       classes: { 'programming-language': ['Scala'], 'office-software': ['Visio'], machine: ['lathe'] },
     });
@@ -97,7 +100,7 @@ describe('the excerpt for a CV', () => {
   });
 
   it('is empty for a CV that names nothing', () => {
-    expect(excerptOf(cvOf({}), whole)).toEqual({ same: [], classes: {} });
+    expect(excerptOf(jobOf({}), whole)).toEqual({ same: [], classes: {} });
   });
 
   function countries(cv: Cv) {
@@ -113,23 +116,8 @@ interface Written {
 }
 
 /** A CV of one job. */
-function cvOf({ points = [], tags = [], ...written }: Written, language?: string): Cv {
-  const entry: CvEntry = {
-    topic: 'work',
-    anchor: 'job-1',
-    heading: 'Job',
-    lines: [],
-    tags,
-    points: points.map((text) => ({ text })),
-    ...written,
-  };
-  return {
-    person: { name: 'Ode', firstName: 'Ode', links: [] },
-    headings: { profile: 'Profile', contact: 'Contact' },
-    sections: [],
-    entries: [entry],
-    languages: language ? [{ name: language }] : [],
-    answers: [],
-    facts: [],
-  };
+function jobOf({ title, place, tags, points }: Written, language?: string): Cv {
+  const work = [{ position: title ?? 'Job', location: place, keywords: tags, highlights: points }];
+  const languages = language ? [{ language }] : [];
+  return cvOf({ basics: { name: 'Ode' }, work, languages });
 }

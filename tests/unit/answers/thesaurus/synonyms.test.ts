@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { claimLanguages } from '../../../../src/answers/languages/language-pack';
 import { parseMeanings, parseNames, synonymsOf } from '../../../../src/answers/thesaurus/synonyms';
-import { toCv } from '../../../../src/resume/cv';
-import { parseProfile } from '../../../../src/resume/profile';
-import { resumeWords } from '../../../../src/resume/words.en';
 import { readMeanings } from '../../../../src/site/thesaurus';
+import { cvOf } from '../../../support/cv-of';
 
-const cvOf = (summary: string) => toCv(parseProfile({ basics: { name: 'Jo Ferrer', summary } }), resumeWords);
+const saying = (summary: string) => cvOf({ basics: { name: 'Jo Ferrer', summary } });
 const meanings = parseMeanings(
   [
     '# Ships',
@@ -15,7 +13,7 @@ const meanings = parseMeanings(
     'anchor | ancre | Anker | ancla | 錨',
   ].join('\n'),
 );
-const hulls = cvOf('I rebuilt the hulls of old ferries and the boats with them.');
+const hulls = saying('I rebuilt the hulls of old ferries and the boats with them.');
 
 describe('synonyms of a CV', () => {
   it('lead from the words of each language to a word of the CV', () => {
@@ -38,23 +36,23 @@ describe('synonyms of a CV', () => {
   it('read an Arabic CV by the roots of its words', () => {
     const names = parseNames('hull | quilha | هيكل');
     const { en } = synonymsOf(
-      cvOf('أصلحت هياكل السفن القديمة'),
+      saying('أصلحت هياكل السفن القديمة'),
       parseMeanings('hull | coque | Rumpf | casco | 船体', names),
     );
     expect(en).toBe('هيكل|hull');
   });
 
   it('are none for what the CV does not say', () => {
-    expect(synonymsOf(cvOf('I bake bread in the morning.'), meanings).fr).toBe('');
+    expect(synonymsOf(saying('I bake bread in the morning.'), meanings).fr).toBe('');
   });
 
   it('leave out another form of the same word', () => {
     const same = parseMeanings('transport, transportation | transport, fret | Transport | transporte | 輸送');
-    expect(synonymsOf(cvOf('I plan the transport of ferries.'), same).fr).toBe('transport|~fret');
+    expect(synonymsOf(saying('I plan the transport of ferries.'), same).fr).toBe('transport|~fret');
   });
 
   it('read a Japanese CV by its characters', () => {
-    expect(synonymsOf(cvOf('古い船の船体を修理しています。'), meanings).en).toContain('船体|hull');
+    expect(synonymsOf(saying('古い船の船体を修理しています。'), meanings).en).toContain('船体|hull');
   });
 });
 

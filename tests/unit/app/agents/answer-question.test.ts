@@ -3,15 +3,13 @@ import { passagesOf } from '../../../../src/answers/passages';
 import type { Language } from '../../../../src/answers/languages/language-pack';
 import { replyMarkdown } from '../../../../src/answers/write-reply';
 import { answerFromCv } from '../../../../src/app/agents/answer-question';
-import { toCv } from '../../../../src/resume/cv';
-import { parseProfile } from '../../../../src/resume/profile';
-import { resumeWords } from '../../../../src/resume/words.en';
 import { thesaurusOf } from '../../../../src/site/thesaurus';
 import { answererOf, converse, today } from '../../../support/answers';
 import { ada } from '../../resume/ada';
+import { cvOf } from '../../../support/cv-of';
 
 const page = 'https://cv.example/ada/';
-const cv = toCv(parseProfile(ada), resumeWords);
+const cv = cvOf(ada);
 const { thesaurus, synonyms } = thesaurusOf(cv);
 
 function options() {

@@ -9,14 +9,12 @@ import {
   type QuotesBackendOptions,
 } from '../../../../src/backends/quotes/quotes-backend';
 import { renderHtml } from '../../../../src/streaming/markdown/render-html';
-import { toCv, type Cv } from '../../../../src/resume/cv';
-import { parseProfile } from '../../../../src/resume/profile';
-import { resumeWords } from '../../../../src/resume/words.en';
+import type { Cv } from '../../../../src/resume/cv';
 import { readThesaurus } from '../../../../src/site/thesaurus';
 import { backendWords } from '../../../support/backend-words';
 import { owner, ownerResume } from '../../../support/owner';
+import { cvOf } from '../../../support/cv-of';
 
-const cvOf = (resume: unknown): Cv => toCv(parseProfile(resume), resumeWords);
 const ownerCv = cvOf(ownerResume);
 const whole = readThesaurus();
 
