@@ -1,5 +1,5 @@
 import { act, type ReactElement } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { afterEach } from 'vitest';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -11,23 +11,24 @@ globalThis.ResizeObserver = class {
   disconnect() {}
 };
 
-const removals: (() => void)[] = [];
+const roots = new Map<HTMLElement, Root>();
 afterEach(() => {
-  for (const remove of removals.splice(0)) remove();
+  for (const [container, root] of roots) {
+    act(() => root.unmount());
+    container.remove();
+  }
+  roots.clear();
 });
 
-/** Renders into the document until the end of the test. */
+/** Renders into the document until the end of the test, or again what is in a container. */
 export function draw(
   element: ReactElement,
   container: HTMLElement = document.createElement('div'),
 ): HTMLElement {
-  document.body.append(container);
-  const root = createRoot(container);
+  if (!container.isConnected) document.body.append(container);
+  const root = roots.get(container) ?? createRoot(container);
+  roots.set(container, root);
   act(() => root.render(element));
-  removals.push(() => {
-    act(() => root.unmount());
-    container.remove();
-  });
   return container;
 }
 

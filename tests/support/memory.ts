@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from 'playwright/test';
+import { median } from '../bench/stream/measure';
 import { ask, lastReply } from './assistant-page';
 import { expect } from './test';
 import { words } from './words';
@@ -94,9 +95,4 @@ export function expectNoLeak(
   expect(afterwards.listeners - empty.listeners).toBeLessThan(5);
   expect(afterwards.nodes - empty.nodes).toBeLessThan(1000);
   expect(afterwards.heapBytes - empty.heapBytes).toBeLessThan(1_000_000 + 2000 * turns * afterWindow.length);
-}
-
-/** The higher of two in the middle. */
-function median(figures: readonly number[]): number {
-  return figures.toSorted((one, other) => one - other)[figures.length >> 1] ?? NaN;
 }

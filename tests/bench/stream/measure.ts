@@ -36,6 +36,7 @@ export const browserArguments = [
   '--disable-frame-rate-limit',
 ];
 
+/** The higher of two in the middle. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
 }

@@ -1,17 +1,15 @@
 // @vitest-environment jsdom
 import { act, useEffect } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useFollowScroll } from '../../../../src/chat/hooks/use-follow-scroll';
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+import { draw } from '../../../support/draw';
 
 const boxHeight = 100;
 let contentHeight: number;
 let top = 0;
 let reportSizes: () => void;
 let prefersReducedMotion: boolean;
-let root: Root;
+let container: HTMLElement;
 let box: HTMLElement;
 
 /** jsdom has no layout: here every element clamps its scroll position as a browser does, and scrolls without an event. */
@@ -61,15 +59,8 @@ beforeEach(() => {
       disconnect() {}
     },
   );
-  const parent = document.body.appendChild(document.createElement('div'));
-  root = createRoot(parent);
-  act(() => root.render(<Chat />));
-  box = parent.querySelector('section') ?? parent;
-});
-
-afterEach(() => {
-  act(() => root.unmount());
-  document.body.replaceChildren();
+  container = draw(<Chat />);
+  box = container.querySelector('section') ?? container;
 });
 
 const content = () => box.firstElementChild ?? box;
@@ -103,28 +94,25 @@ it('stops when the reader scrolls up, and goes on at the end', async () => {
 });
 
 it('keeps the greeting of a chat without a question in view, and follows the first reply', () => {
-  act(() => root.render(<Chat isEmpty />));
+  draw(<Chat isEmpty />, container);
   box.scrollTop = 0;
   grow();
   act(() => reportSizes());
   expect(box.scrollTop).toBe(0);
-  act(() => root.render(<Chat />));
+  draw(<Chat />, container);
   grow();
   act(() => reportSizes());
   expect(box.scrollTop).toBe(440);
 });
 
 it('scrolls the parent where conversation and question scroll together, up to the text box', () => {
-  act(() => root.unmount());
   const main = document.body.appendChild(document.createElement('main'));
   main.className = 'chat-modal__main';
   const parent = main.appendChild(document.createElement('div'));
   const textBox = main.appendChild(document.createElement('form'));
   textBox.className = 'composer';
   textBox.getBoundingClientRect = () => new DOMRect(0, boxHeight);
-  root = createRoot(parent);
-  act(() => root.render(<Chat />));
-  box = parent.querySelector('section') ?? parent;
+  box = draw(<Chat />, parent).querySelector('section') ?? parent;
   const end = 300;
   content().getBoundingClientRect = () => new DOMRect(0, -top, 0, end);
   act(() => reportSizes());
@@ -172,7 +160,7 @@ describe('a reply', () => {
   }
 
   beforeEach(async () => {
-    act(() => root.render(<Chat onJump={(jumpToEnd) => (jump = jumpToEnd)} />));
+    draw(<Chat onJump={(jumpToEnd) => (jump = jumpToEnd)} />, container);
     await act(async () => {
       const group = document.createElement('div');
       group.append(article('assistant', 0), article('user', question), article('assistant', reply));

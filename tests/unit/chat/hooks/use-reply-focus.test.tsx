@@ -1,38 +1,29 @@
 // @vitest-environment jsdom
 import { act, useRef } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { useStore } from 'zustand';
 import { isReplyRunning } from '../../../../src/chat/core/selectors';
 import { markInitialFocus, useReplyFocus } from '../../../../src/chat/hooks/use-reply-focus';
-import type { LocalModelState } from '../../../../src/models/local-model';
+import { draw } from '../../../support/draw';
 import { settled } from '../../../support/scripted-backend';
 import { createTestChat, type TestChat } from '../../../support/test-chat';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
 let chat: TestChat;
-let root: Root;
 let isTouch: boolean;
-
-interface DialogProps {
-  readonly following?: boolean | undefined;
-  readonly status?: LocalModelState['status'] | undefined;
-}
 
 /** Some browsers scroll a box by keys only while it has the focus. */
 const scrollsByKeys = { tabIndex: 0 };
 
 /** The dialog as far as the focus is concerned. */
-function Dialog({ following = true, status }: DialogProps) {
+function Dialog() {
   const { store } = chat;
   const dialog = useRef<HTMLDialogElement>(null);
   const textBox = useRef<HTMLTextAreaElement>(null);
   const running = useStore(store, isReplyRunning);
-  useReplyFocus({ store, dialog, textBox, localModelStatus: status });
+  useReplyFocus({ store, dialog, textBox, localModelStatus: undefined });
   return (
     <dialog open ref={dialog}>
-      <section {...scrollsByKeys} data-following={following} />
+      <section {...scrollsByKeys} data-following />
       <a href="#job-1">Source</a>
       <div className="consent-slot" tabIndex={-1} />
       <textarea disabled={running} ref={textBox} />
@@ -46,20 +37,9 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: isTouch }));
   chat = createTestChat({ reducedMotion: () => true });
   chat.store.getState().open();
-  const container = document.body.appendChild(document.createElement('div'));
-  root = createRoot(container);
-  show({});
+  draw(<Dialog />);
   find('textarea').focus();
 });
-
-afterEach(() => {
-  act(() => root.unmount());
-  document.body.replaceChildren();
-});
-
-function show(props: DialogProps): void {
-  act(() => root.render(<Dialog {...props} />));
-}
 
 function find(selector: string): HTMLElement {
   const found = document.querySelector<HTMLElement>(selector);
