@@ -1,16 +1,12 @@
 /** What a visit weighs, in Brotli bytes with an empty cache, against the budgets. */
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page } from 'playwright/test';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type * as Builder from '../../src/site/build-site';
 import { clientFolder } from '../../src/site/engine-files';
 import { recordFile, type RecordedFiles } from '../../src/site/client/record-chunks';
-import { serveSite } from '../../src/site/serve-site';
-import { parseSettings } from '../../src/site/settings';
 import { interfaceLanguages } from '../../src/words/languages';
-import { importBuilder } from '../support/build-site';
-import { startEmbedHosts } from '../support/embed-hosts';
+import { serveOwner } from '../support/build-site';
 import { ownerFolder, ownerResume } from '../support/owner';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
@@ -143,41 +139,18 @@ for (const variant of ['ollama', 'huggingface', 'webllm'] as const) {
   });
 }
 
-test('a page with the assistant of another site loads one file of at most 2 kB', async ({ page }) => {
-  const hosts = await startEmbedHosts();
-  const load = await recordLoads(page);
-  const first = await load(async () => {
-    await page.goto(`${hosts.url}hugo/`, { waitUntil: 'networkidle' });
-  });
-  const chat = await load(async () => {
-    await page.locator('talking-cv-assistant button').click();
-    await expect(page.frameLocator('talking-cv-assistant iframe').getByRole('textbox')).toBeVisible();
-    await page.waitForLoadState('networkidle');
-  });
-  // What quick answers need goes on loading.
-  page.removeAllListeners('response');
-  const own = first.filter(({ url }) => url.includes('/talking-cv/'));
-  const loader = gzipSync(readFileSync(join(hosts.folder, 'embed.js')), { level: 9 }).length;
-  await hosts.close();
-  console.table([{ loader, files: own.length, chat: bytes(chat) }]);
-  expect(own.map(({ url }) => new URL(url).pathname)).toEqual(['/talking-cv/embed.js']);
-  expect(loader).toBeLessThanOrEqual(2048);
-});
-
 test('the first load in another language is at most 5 % over the English one of the same CV', async ({
   page,
 }) => {
   const root = resolve(import.meta.dirname, '../..');
   const out = resolve(root, 'tests/.output/sites/language');
   const resumeFile = resolve(root, 'tests/.output/language.json');
-  const { buildSite } = await importBuilder<typeof Builder>('src/site/build-site.ts');
-  const settings = parseSettings({ VITE_CHAT_BACKEND: '1', RESUME_FILE: resumeFile });
+  const environment = { VITE_CHAT_BACKEND: '1', RESUME_FILE: resumeFile };
   const load = await recordLoads(page);
   const weights: { language: string; measured: number }[] = [];
   for (const language of interfaceLanguages) {
     writeFileSync(resumeFile, JSON.stringify({ ...ownerResume, meta: { language } }));
-    await buildSite({ folder: resolve(root, ownerFolder), client: clientFolder, out, settings });
-    const served = await serveSite({ folder: out, site: settings.site, port: 0, host: '127.0.0.1' });
+    const served = await serveOwner(resolve(root, ownerFolder), out, environment);
     const first = await load(async () => {
       await page.goto(served.url, { waitUntil: 'networkidle' });
     });

@@ -1,7 +1,7 @@
 /** The page as a tool for agents (docs/agents.md), by the browser's own `document.modelContext`. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import type { ModelContext } from '../../src/app/agents/model-context';
 import { recordFile, type RecordedFiles } from '../../src/site/client/record-chunks';
 import { clientFolder } from '../../src/site/engine-files';
@@ -22,61 +22,57 @@ interface RegisteredTool {
   readonly annotations: { readonly readOnlyHint: boolean; readonly untrustedContentHint: boolean };
 }
 
-test.describe('in a browser with tools for agents', () => {
-  test.describe.configure({ mode: 'default' });
-  let browser: Browser;
-  let context: BrowserContext;
-  test.beforeAll(async ({ launchOptions }) => {
-    browser = await chromium.launch({
-      ...launchOptions,
-      args: [...(launchOptions.args ?? []), '--enable-features=WebMCPTesting'],
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    });
+test.use({
+  variant: 'other-owner',
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      const args = [...(launchOptions.args ?? []), '--enable-features=WebMCPTesting'];
+      await use({ ...launchOptions, args });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test('the page of a nurse, under a path, lists one tool for agents, and loads what answers with the first question only', async ({
+  page,
+  baseURL,
+}) => {
+  const complaints = collectComplaints(page);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const answering = [fileOf('src/app/agents/answer-question.ts'), /\/assistant-[\w-]+\.json$/];
+  const loaded = () =>
+    answering.map((file) =>
+      requests.some((url) => (typeof file === 'string' ? url.endsWith(file) : file.test(url))),
+    );
+
+  await page.goto('./');
+  const { name, description, inputSchema, annotations } = await ownTool(page);
+  expect(name).toBe('ask_about_owner');
+  expect(description).toContain(`Answers a question about ${otherOwners.nurse.firstName} from the CV`);
+  expect(inputSchema).toMatchObject({
+    properties: { question: { type: 'string', minLength: 1, maxLength: 500 } },
+    required: ['question'],
   });
-  test.afterAll(() => browser.close());
-  test.beforeEach(async ({ baseURL }) => {
-    context = await browser.newContext({ baseURL: baseURL ?? '' });
+  expect(annotations).toMatchObject({ readOnlyHint: true, untrustedContentHint: true });
+  expect(loaded()).toEqual([false, false]);
+
+  const text = await page.evaluate(async () => {
+    const modelContext = document.modelContext as ToolCaller;
+    const [tool] = await modelContext.getTools();
+    return modelContext.executeTool(tool!, { question: ' Wo arbeitet er jetzt? ' });
   });
-  test.afterEach(() => context.close());
+  expect(loaded()).toEqual([true, true]);
+  const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, address = '']) => new URL(address));
+  expect(links.length).toBeGreaterThan(0);
+  for (const { href, hash } of links) {
+    expect(href).toBe(`${baseURL}${hash}`);
+    await expect(page.locator(`[id="${decodeURIComponent(hash.slice(1))}"]`)).toHaveCount(1);
+  }
 
-  test.describe('the page of a nurse, under a path', () => {
-    test.use({ variant: 'other-owner' });
-
-    test('lists one tool, and loads what answers with the first question only', async ({ baseURL }) => {
-      const page = await context.newPage();
-      const complaints = collectComplaints(page);
-      const requests = collectRequests(page);
-      const answering = [fileOf('src/app/agents/answer-question.ts'), /\/assistant-[\w-]+\.json$/];
-      const loaded = () =>
-        answering.map((file) =>
-          requests.some((url) => (typeof file === 'string' ? url.endsWith(file) : file.test(url))),
-        );
-
-      await page.goto('./');
-      const { name, description, inputSchema, annotations } = await ownTool(page);
-      expect(name).toBe('ask_about_owner');
-      expect(description).toContain(`Answers a question about ${otherOwners.nurse.firstName} from the CV`);
-      expect(inputSchema).toMatchObject({
-        properties: { question: { type: 'string', minLength: 1, maxLength: 500 } },
-        required: ['question'],
-      });
-      expect(annotations).toMatchObject({ readOnlyHint: true, untrustedContentHint: true });
-      expect(loaded()).toEqual([false, false]);
-
-      const text = await call(page, { question: ' Wo arbeitet er jetzt? ' });
-      expect(loaded()).toEqual([true, true]);
-      const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, address = '']) => new URL(address));
-      expect(links.length).toBeGreaterThan(0);
-      for (const { href, hash } of links) {
-        expect(href).toBe(`${baseURL}${hash}`);
-        await expect(page.locator(`[id="${decodeURIComponent(hash.slice(1))}"]`)).toHaveCount(1);
-      }
-
-      const origin = new URL(baseURL ?? '').origin;
-      expect(requests.filter((url) => new URL(url).origin !== origin)).toEqual([]);
-      expect(await complaints()).toEqual([]);
-    });
-  });
+  const origin = new URL(baseURL ?? '').origin;
+  expect(requests.filter((url) => new URL(url).origin !== origin)).toEqual([]);
+  expect(await complaints()).toEqual([]);
 });
 
 /** The page's only tool, once it is registered. */
@@ -98,25 +94,10 @@ async function ownTool(page: Page): Promise<RegisteredTool> {
   return tool;
 }
 
-async function call(page: Page, input: object): Promise<string> {
-  return page.evaluate(async (given) => {
-    const modelContext = document.modelContext as ToolCaller;
-    const [tool] = await modelContext.getTools();
-    if (!tool) throw new Error('The page has no tool');
-    return modelContext.executeTool(tool, given);
-  }, input);
-}
-
 /** A script of the built client, by its source. */
 function fileOf(source: string): string {
   const recorded = JSON.parse(readFileSync(join(clientFolder, recordFile), 'utf8')) as RecordedFiles;
   const found = Object.entries(recorded).find(([, { module }]) => module === source);
   if (!found) throw new Error(`The built client has no ${source}`);
   return found[0];
-}
-
-function collectRequests(page: Page): string[] {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  return requests;
 }

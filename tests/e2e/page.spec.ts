@@ -1,8 +1,7 @@
 /** The page: what it loads, its layout, its sections, how it prints, and how it is operated. */
-import { brotliCompressSync } from 'node:zlib';
 import type { Locator, Page, Route } from 'playwright/test';
 import { violations } from '../support/axe';
-import { expandAll, overflow } from '../support/cv-page';
+import { expandAll, loadedFiles, overflow, sumOfBytes } from '../support/cv-page';
 import { expect, test } from '../support/test';
 import { ownerResume } from '../support/owner';
 import { words } from '../support/words';
@@ -18,23 +17,12 @@ test('the page is light, stands in columns, keeps details collapsed until a clic
 }) => {
   await page.goto('./', { waitUntil: 'networkidle' });
   await test.step('it takes six requests and 60 kB; what the first paint needs is the page itself, at most 13.6 kB', async () => {
-    const addresses = await page.evaluate(() =>
-      ['navigation', 'resource'].flatMap((kind) =>
-        performance.getEntriesByType(kind).map(({ name }) => name),
-      ),
-    );
-    expect(addresses.length).toBeLessThanOrEqual(6);
-    const sizes = await Promise.all(
-      addresses.map(async (address) => {
-        const body = await (await page.request.get(address)).body();
-        return { address, bytes: brotliCompressSync(body).length };
-      }),
-    );
-    const sum = (some: typeof sizes) => some.reduce((total, { bytes }) => total + bytes, 0);
-    expect(sum(sizes)).toBeLessThan(60_000);
-    const blocking = sizes.filter(({ address }) => /\/$|\.css$/.test(address));
+    const files = await loadedFiles(page);
+    expect(files.length).toBeLessThanOrEqual(6);
+    expect(sumOfBytes(files)).toBeLessThan(60_000);
+    const blocking = files.filter(({ address }) => /\/$|\.css$/.test(address));
     expect(blocking).toHaveLength(1);
-    expect(sum(blocking)).toBeLessThan(13_600);
+    expect(sumOfBytes(blocking)).toBeLessThan(13_600);
   });
   await test.step('the photo is shown as webp, lazily, with a jpg to fall back to', async () => {
     const photo = page.getByRole('img', { name: words.page.portrait(basics.name) });

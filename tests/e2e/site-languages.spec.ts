@@ -2,12 +2,9 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type * as Builder from '../../src/site/build-site';
-import { clientFolder } from '../../src/site/engine-files';
-import { serveSite, type ServedSite } from '../../src/site/serve-site';
-import { parseSettings } from '../../src/site/settings';
+import type { ServedSite } from '../../src/site/serve-site';
 import { ask, openAssistant } from '../support/assistant-page';
-import { importBuilder } from '../support/build-site';
+import { serveOwner } from '../support/build-site';
 import { ownerFolder } from '../support/owner';
 import { expect, test } from '../support/test';
 import { frenchWords } from '../support/words';
@@ -19,16 +16,13 @@ let served: ServedSite;
 
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'two-languages-'));
-  const [owner, out] = [join(folder, 'owner'), join(folder, 'dist')];
+  const owner = join(folder, 'owner');
   cpSync(resolve(import.meta.dirname, '../..', ownerFolder), owner, { recursive: true });
   writeFileSync(
     join(owner, 'resume.fr.json'),
     JSON.stringify({ basics: { summary: 'Je relie des livres à la main.' } }),
   );
-  const settings = parseSettings({ BASE_PATH: '/cv/' });
-  const { buildSite } = await importBuilder<typeof Builder>('src/site/build-site.ts');
-  await buildSite({ folder: owner, client: clientFolder, out, settings });
-  served = await serveSite({ folder: out, site: settings.site, port: 0, host: '127.0.0.1' });
+  served = await serveOwner(owner, join(folder, 'dist'), { BASE_PATH: '/cv/' });
 });
 test.afterAll(async () => {
   await served.close();

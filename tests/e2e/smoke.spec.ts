@@ -1,8 +1,7 @@
 /** What holds for anybody's CV. This test reads the résumé at the repository's root, whoever it is of. */
-import { brotliCompressSync } from 'node:zlib';
 import { ask, lastReply, openAssistant } from '../support/assistant-page';
 import { collectComplaints } from '../support/complaints';
-import { expandAll, overflow } from '../support/cv-page';
+import { expandAll, loadedFiles, overflow, sumOfBytes } from '../support/cv-page';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
 
@@ -14,21 +13,11 @@ test('it takes four requests and 45 kB beside its pictures, scrolls sideways now
   const complaints = collectComplaints(page);
   await page.goto('./', { waitUntil: 'networkidle' });
   await test.step('the page takes four requests and 45 kB beside its pictures', async () => {
-    const addresses = await page.evaluate(() =>
-      ['navigation', 'resource'].flatMap((kind) =>
-        performance.getEntriesByType(kind).map(({ name }) => name),
-      ),
-    );
-    const withoutPictures = addresses.filter(
-      (address) => !/\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(new URL(address).pathname),
+    const withoutPictures = (await loadedFiles(page)).filter(
+      ({ address }) => !/\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(new URL(address).pathname),
     );
     expect(withoutPictures.length).toBeLessThanOrEqual(4);
-    const bytes = await Promise.all(
-      withoutPictures.map(
-        async (address) => brotliCompressSync(await (await page.request.get(address)).body()).length,
-      ),
-    );
-    expect(bytes.reduce((total, each) => total + each, 0)).toBeLessThan(45_000);
+    expect(sumOfBytes(withoutPictures)).toBeLessThan(45_000);
   });
   await test.step('nothing scrolls sideways on a phone or on a laptop', async () => {
     for (const state of ['collapsed', 'expanded']) {

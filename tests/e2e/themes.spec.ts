@@ -2,12 +2,8 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright/test';
-import type * as Builder from '../../src/site/build-site';
-import { clientFolder } from '../../src/site/engine-files';
-import { serveSite } from '../../src/site/serve-site';
-import { parseSettings } from '../../src/site/settings';
 import { violations } from '../support/axe';
-import { importBuilder } from '../support/build-site';
+import { serveOwner } from '../support/build-site';
 import { expandAll, overflow } from '../support/cv-page';
 import { ownerFolder } from '../support/owner';
 import { expect, test } from '../support/test';
@@ -73,11 +69,7 @@ async function onThemedSite({ owner, theme, folder }: ThemedSite, visit: (url: s
   const file = join(folder, 'resume.json');
   const resume = JSON.parse(readFileSync(file, 'utf8')) as { readonly meta?: object };
   writeFileSync(file, JSON.stringify({ ...resume, meta: { ...resume.meta, theme } }));
-  const settings = parseSettings({});
-  const out = join(folder, 'dist');
-  const { buildSite } = await importBuilder<typeof Builder>('src/site/build-site.ts');
-  await buildSite({ folder, client: clientFolder, out, settings });
-  const served = await serveSite({ folder: out, site: settings.site, port: 0, host: '127.0.0.1' });
+  const served = await serveOwner(folder, join(folder, 'dist'));
   try {
     await visit(served.url);
   } finally {

@@ -54,11 +54,20 @@ export async function buildAndServe(
 ): Promise<ServedSite> {
   const variant = variantOf(name);
   const client = clientOf(engine ?? (variant.scriptedEngine ? 'scripted-engine' : 'real-engine'));
-  const settings = parseSettings(variant.environment(servers));
-  const out = resolve(output, 'sites', name);
+  const folder = resolve(root, variant.folder ?? ownerFolder);
+  return serveOwner(folder, resolve(output, 'sites', name), variant.environment(servers), client);
+}
+
+/** Builds the site of an owner's folder into another one, and serves it on a port of its own. */
+export async function serveOwner(
+  folder: string,
+  out: string,
+  environment: Parameters<typeof parseSettings>[0] = {},
+  client = clientFolder,
+): Promise<ServedSite> {
+  const settings = parseSettings(environment);
   const { buildSite } = await importBuilder<typeof Builder>('src/site/build-site.ts');
-  const owner = resolve(root, variant.folder ?? ownerFolder);
-  await buildSite({ folder: owner, client, out, settings });
+  await buildSite({ folder, client, out, settings });
   return serveSite({ folder: out, site: settings.site, port: 0, host: '127.0.0.1' });
 }
 

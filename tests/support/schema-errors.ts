@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 
 const { validate } = createRequire(import.meta.url)('@jsonresume/schema') as {
-  validate(resume: object, done: (errors: unknown) => void): void;
+  readonly validate: (resume: object, done: (errors: unknown) => void) => void;
 };
 
 /** What JSON Resume's schema has against a résumé; null where it is valid. */
