@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { findScripted } from '../support/built-in-test';
 import { readReply } from '../support/read-reply';
 import { createLanguageModel, type ScriptedLanguageModel } from '../support/scripted-language-model';
@@ -32,12 +32,10 @@ function scripted({ pieces, ending }: Script): ScriptedLanguageModel {
   return createLanguageModel({ pieces, piecesEnd: endings[ending] });
 }
 
-describe('a browser whose stream yields the whole text each time', () => {
-  it('has its text repeated, since no guess is made by the beginnings', async () => {
-    const { backend } = findScripted();
-    const { events, text } = await readReply(backend, 'Who? [scenario: growing]');
-    const whole = 'This is how the reply began, and then';
-    expect(text).toBe(`This is howThis is how the reply began,${whole}`);
-    expect(events.at(-1)).toMatchObject({ type: 'end', reason: 'stop' });
-  });
+it('a browser whose stream yields the whole text each time has its text repeated, since no guess is made by the beginnings', async () => {
+  const { backend } = findScripted();
+  const { events, text } = await readReply(backend, 'Who? [scenario: growing]');
+  const whole = 'This is how the reply began, and then';
+  expect(text).toBe(`This is howThis is how the reply began,${whole}`);
+  expect(events.at(-1)).toMatchObject({ type: 'end', reason: 'stop' });
 });

@@ -57,11 +57,12 @@ describe('what the site is built from', () => {
   });
 });
 
-describe('a script that makes a site', () => {
-  it.each(['build', 'pdf'])('builds the client first, so that it runs in a clone: npm run %s', (name) => {
+it.each(['build', 'pdf'])(
+  'a script that makes a site builds the client first, so that it runs in a clone: npm run %s',
+  (name) => {
     expect(manifest.scripts[name]).toMatch(/^vite build .*&& node /);
-  });
-});
+  },
+);
 
 /** A step of a workflow, or a job that calls another workflow. */
 interface Use {
@@ -99,15 +100,13 @@ describe.each(readdirSync(join(root, workflows)))('the workflow %s', (file) => {
   });
 });
 
-describe('a licence', () => {
-  it.each([
-    ['MIT', true],
-    ['(MPL-2.0 OR Apache-2.0)', true],
-    ['MIT AND ISC', true],
-    ['MIT AND GPL-3.0', false],
-    ['GPL-3.0', false],
-    ['SEE LICENSE IN LICENSE.txt', false],
-  ])('%s is accepted: %s', (expression, accepted) => {
-    expect(isAccepted(expression)).toBe(accepted);
-  });
+it.each([
+  ['MIT', true],
+  ['(MPL-2.0 OR Apache-2.0)', true],
+  ['MIT AND ISC', true],
+  ['MIT AND GPL-3.0', false],
+  ['GPL-3.0', false],
+  ['SEE LICENSE IN LICENSE.txt', false],
+])('the licence %s is accepted: %s', (expression, accepted) => {
+  expect(isAccepted(expression)).toBe(accepted);
 });

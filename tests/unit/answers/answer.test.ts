@@ -5,41 +5,39 @@ import { answererOf, converse } from '../../support/answers';
 const tamsin = answererOf(ownerResume);
 const ask = async (...questions: readonly string[]) => converse(tamsin, ...questions);
 
-describe('the first quote answers', () => {
-  it.each([
-    // in whole sentences
-    ['Where does Tamsin work?', 'job-1'],
-    ['What did she do at the national library?', 'job-3'],
-    ['Where did Tamsin study?', 'education-1'],
-    ['What languages does she speak?', 'languages'],
-    ['How can I reach Tamsin for an interview?', 'profile'],
-    ['Who is Tamsin?', 'summary'],
-    ['Where does Tamsin live?', 'profile'],
-    ['What was her first job?', 'job-3'],
-    ['Which job did she have before this one?', 'job-2'],
-    ['Where did she stay longest?', 'job-3'],
-    ['What was she doing in 2019?', 'job-3'],
-    ['What did she do before the national library?', 'internship-1'],
-    ['Has she won a prize?', 'awards-1'],
-    ['What has she published?', 'publications-1'],
-    // in key words
-    ['vellum?', 'skills-1'],
-    ['GUILLOTINE', 'skills-3'],
-    ['current employer', 'job-1'],
-    // misspelt
-    ['does she use a guilotine', 'skills-3'],
-    ['lanuages', 'languages'],
-    // in other languages
-    ['Où travaille-t-elle ?', 'job-1'],
-    ['Quelles langues parle-t-elle ?', 'languages'],
-    ['Comment contacter Tamsin ?', 'profile'],
-    ['Wo hat sie studiert?', 'education-1'],
-    ['¿Qué idiomas habla?', 'languages'],
-    ['¿con qué programas trabaja?', 'skills-3'],
-    ['今どこで働いていますか？', 'job-1'],
-  ])('%s', async (question, anchor) => {
-    expect((await ask(question)).quotes[0]?.anchor).toBe(anchor);
-  });
+it.each([
+  // in whole sentences
+  ['Where does Tamsin work?', 'job-1'],
+  ['What did she do at the national library?', 'job-3'],
+  ['Where did Tamsin study?', 'education-1'],
+  ['What languages does she speak?', 'languages'],
+  ['How can I reach Tamsin for an interview?', 'profile'],
+  ['Who is Tamsin?', 'summary'],
+  ['Where does Tamsin live?', 'profile'],
+  ['What was her first job?', 'job-3'],
+  ['Which job did she have before this one?', 'job-2'],
+  ['Where did she stay longest?', 'job-3'],
+  ['What was she doing in 2019?', 'job-3'],
+  ['What did she do before the national library?', 'internship-1'],
+  ['Has she won a prize?', 'awards-1'],
+  ['What has she published?', 'publications-1'],
+  // in key words
+  ['vellum?', 'skills-1'],
+  ['GUILLOTINE', 'skills-3'],
+  ['current employer', 'job-1'],
+  // misspelt
+  ['does she use a guilotine', 'skills-3'],
+  ['lanuages', 'languages'],
+  // in other languages
+  ['Où travaille-t-elle ?', 'job-1'],
+  ['Quelles langues parle-t-elle ?', 'languages'],
+  ['Comment contacter Tamsin ?', 'profile'],
+  ['Wo hat sie studiert?', 'education-1'],
+  ['¿Qué idiomas habla?', 'languages'],
+  ['¿con qué programas trabaja?', 'skills-3'],
+  ['今どこで働いていますか？', 'job-1'],
+])('the first quote answers: %s', async (question, anchor) => {
+  expect((await ask(question)).quotes[0]?.anchor).toBe(anchor);
 });
 
 describe('the answer is said in words', () => {
@@ -125,18 +123,16 @@ describe('what the CV does not hold', () => {
   });
 });
 
-describe('a yes', () => {
-  it.each([
-    'first job?',
-    'her degrees?',
-    'son premier poste ?',
-    'ihre erste Stelle?',
-    '¿su primer empleo?',
-    'أول وظيفة لها؟',
-    'Has she had jobs that had nothing to do with paper?',
-  ])('answers no question that asks for something else: %s', async (question) => {
-    expect((await ask(question)).text).not.toMatch(/^(?:Yes|Oui|Si|Ja|Sí|نعم)(?!\p{L})/u);
-  });
+it.each([
+  'first job?',
+  'her degrees?',
+  'son premier poste ?',
+  'ihre erste Stelle?',
+  '¿su primer empleo?',
+  'أول وظيفة لها؟',
+  'Has she had jobs that had nothing to do with paper?',
+])('a yes answers no question that asks for something else: %s', async (question) => {
+  expect((await ask(question)).text).not.toMatch(/^(?:Yes|Oui|Si|Ja|Sí|نعم)(?!\p{L})/u);
 });
 
 describe('small talk', () => {

@@ -42,23 +42,19 @@ describe('an Arabic question', () => {
   });
 });
 
-describe('counted parts of a CV', () => {
-  it.each([
-    [1, 'وظيفة واحدة'],
-    [2, 'وظيفتان'],
-    [3, '3 وظائف'],
-    [11, '11 وظيفة'],
-    [100, '100 وظيفة'],
-  ])('agree with %i', (n, phrase) => expect(sentences.part.work.counted(n)).toBe(phrase));
-});
+it.each([
+  [1, 'وظيفة واحدة'],
+  [2, 'وظيفتان'],
+  [3, '3 وظائف'],
+  [11, '11 وظيفة'],
+  [100, '100 وظيفة'],
+])('counted parts of a CV agree with %i', (n, phrase) => expect(sentences.part.work.counted(n)).toBe(phrase));
 
-describe('the check of claims', () => {
-  it.each([
-    ['an Arabic answer', english, 'أين يعمل؟', 'عمل Ivo في Google عشر سنوات.'],
-    ['an English answer to an Arabic question', english, 'أين يعمل؟', 'Ivo has worked at Google since 1990.'],
-    ['an English answer about an Arabic CV', resume, 'Where does she work?', 'Layla works at Google.'],
-  ])('marks an employer that the CV has not in %s', async (_, about, question, answer) => {
-    const [claim] = await claimReader(about)(answer, question);
-    expect(claim).toMatchObject({ verdict: 'unsupported', reason: { kind: 'unmentioned', what: 'Google' } });
-  });
+it.each([
+  ['an Arabic answer', english, 'أين يعمل؟', 'عمل Ivo في Google عشر سنوات.'],
+  ['an English answer to an Arabic question', english, 'أين يعمل؟', 'Ivo has worked at Google since 1990.'],
+  ['an English answer about an Arabic CV', resume, 'Where does she work?', 'Layla works at Google.'],
+])('the check of claims marks an employer that the CV has not in %s', async (_, about, question, answer) => {
+  const [claim] = await claimReader(about)(answer, question);
+  expect(claim).toMatchObject({ verdict: 'unsupported', reason: { kind: 'unmentioned', what: 'Google' } });
 });

@@ -51,17 +51,15 @@ const maureen = answererOf(resume);
 const ask = async (question: string) => (await converse(maureen, question)).text;
 const yes = /^(?:Yes|Oui|Ja|Sí|Sim|はい)/;
 
-describe('no yes', () => {
-  it.each([
-    ['what was turned down', 'Was she deputy chief pharmacist?'],
-    ['what another wrote', 'Did she write the code of Pillcount?'],
-    ['company in what was done alone', 'Did she write the downtime procedure with someone else?'],
-    ['studies at a university by an evening school', 'Hat sie studiert?'],
-    ['what is outside by what is within', 'Has she lived outside the UK?'],
-    ['the training of people by a skill called training', 'Has she trained apprentices?'],
-  ])('to %s: %s', async (_what, question) => {
-    expect(await ask(question)).not.toMatch(yes);
-  });
+it.each([
+  ['what was turned down', 'Was she deputy chief pharmacist?'],
+  ['what another wrote', 'Did she write the code of Pillcount?'],
+  ['company in what was done alone', 'Did she write the downtime procedure with someone else?'],
+  ['studies at a university by an evening school', 'Hat sie studiert?'],
+  ['what is outside by what is within', 'Has she lived outside the UK?'],
+  ['the training of people by a skill called training', 'Has she trained apprentices?'],
+])('no yes to %s: %s', async (_what, question) => {
+  expect(await ask(question)).not.toMatch(yes);
 });
 
 it('says no yes to what ended in a year that the line names', async () => {
@@ -81,14 +79,12 @@ it('says no yes to what ended in a year that the line names', async () => {
   expect(text).not.toMatch(yes);
 });
 
-describe('yes', () => {
-  it.each([
-    ['who was trained has a certificate of it', 'Is she trained in first aid?'],
-    ['a prize for something "without" another is won all the same', 'Has she won a prize?'],
-    ['who leads a team has people under their orders', 'A-t-elle des gens sous ses ordres ?'],
-  ])('%s: %s', async (_what, question) => {
-    expect(await ask(question)).toMatch(yes);
-  });
+it.each([
+  ['who was trained has a certificate of it', 'Is she trained in first aid?'],
+  ['a prize for something "without" another is won all the same', 'Has she won a prize?'],
+  ['who leads a team has people under their orders', 'A-t-elle des gens sous ses ordres ?'],
+])('yes: %s: %s', async (_what, question) => {
+  expect(await ask(question)).toMatch(yes);
 });
 
 describe('what the CV lacks', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readAsked } from '../../../src/answers/entailment/asked';
 import type { Language } from '../../../src/answers/languages/language-pack';
 import engineer from '../../fixtures/resumes/engineer-by-example.json';
@@ -211,8 +211,9 @@ const cells = Object.entries(rows).flatMap(([kind, { asked, ...meaning }]) =>
   Object.entries(asked).map(([language, question]) => ({ kind, language, question, ...meaning })),
 );
 
-describe('one meaning in every language', () => {
-  it.each(cells)('$kind: $language, $question', async ({ language, question, means, says, quotes }) => {
+it.each(cells)(
+  'one meaning in every language: $kind: $language, $question',
+  async ({ language, question, means, says, quotes }) => {
     const answer = await converse(nora, question);
     const [first] = answer.reading?.questions ?? [];
     if (!first || !answer.reading) throw new Error(`Not read as a question: ${answer.text}`);
@@ -230,8 +231,8 @@ describe('one meaning in every language', () => {
       says,
       quotes,
     ]);
-  });
-});
+  },
+);
 
 /** What is asked, what may be said, and the anchor of the first quote. */
 const examples = [
@@ -284,9 +285,7 @@ const examples = [
   ['Ela estudou direito?', 'yes', 'education-1'],
 ] as const;
 
-describe('what one invented CV entails', () => {
-  it.each(examples)('%s %s', async (question, says, anchor) => {
-    const { text, quotes } = await converse(nora, question);
-    expect([saysIn(text), quotes[0]?.anchor], text).toEqual([says, anchor]);
-  });
+it.each(examples)('what one invented CV entails: %s %s', async (question, says, anchor) => {
+  const { text, quotes } = await converse(nora, question);
+  expect([saysIn(text), quotes[0]?.anchor], text).toEqual([says, anchor]);
 });

@@ -49,20 +49,18 @@ describe.each(sampleResumeFiles)('the passages of %s', (file) => {
   });
 });
 
-describe('the passages of a CV', () => {
-  it('hold the owner’s facts without an anchor, and none of the answers', () => {
-    const cv = cvOf({
-      basics: { name: 'Ada' },
-      assistant: {
-        answers: [{ question: 'Any pets?', answer: 'Two newts.' }],
-        facts: ['A loom in the attic.'],
-      },
-    });
-    const found = passagesOf(cv);
-    expect(found.map(({ text, anchor }) => [text, anchor])).toEqual([
-      ['Ada', 'profile'],
-      ['A loom in the attic.', ''],
-    ]);
+it('the passages of a CV hold the owner’s facts without an anchor, and none of the answers', () => {
+  const cv = cvOf({
+    basics: { name: 'Ada' },
+    assistant: {
+      answers: [{ question: 'Any pets?', answer: 'Two newts.' }],
+      facts: ['A loom in the attic.'],
+    },
   });
+  const found = passagesOf(cv);
+  expect(found.map(({ text, anchor }) => [text, anchor])).toEqual([
+    ['Ada', 'profile'],
+    ['A loom in the attic.', ''],
+  ]);
 });
 const named = (element: Element) => element.getAttribute('href') ?? element.getAttribute('alt') ?? '';

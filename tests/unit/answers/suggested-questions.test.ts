@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { toAssistantProfile } from '../../../src/resume/assistant-profile';
 import { parseProfile } from '../../../src/resume/profile';
 import { siteWords } from '../../../src/words/site-words';
@@ -10,8 +10,9 @@ const folder = 'tests/eval/quotes';
 const cvs = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 const interfaces = ['en', 'fr', 'de', 'es', 'ja', 'ar'] as const;
 
-describe('the suggested questions', () => {
-  it.each(cvs.map(({ name }) => name))('are answered by more than a list of skills: %s', async (name) => {
+it.each(cvs.map(({ name }) => name))(
+  'the suggested questions are answered by more than a list of skills: %s',
+  async (name) => {
     const resume: unknown = JSON.parse(readFileSync(join(folder, name, 'resume.json'), 'utf8'));
     const answerer = answererOf(resume);
     for (const language of interfaces)
@@ -24,5 +25,5 @@ describe('the suggested questions', () => {
           `${language}: ${question}`,
         ).toBe(true);
       }
-  });
-});
+  },
+);

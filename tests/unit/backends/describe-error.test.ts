@@ -11,20 +11,18 @@ const describeKind = (backend: BackendId, kind: BackendErrorKind, facts: Backend
 
 const backends: readonly BackendId[] = ['ollama', 'huggingface', 'webllm', 'built-in', 'quotes'];
 
-describe.each(backends)('failures of %s', (backend) => {
-  it('each have a problem and an action of their own', () => {
-    const kinds = (Object.keys(throwers) as BackendErrorKind[]).filter((kind) =>
-      throwers[kind].includes(backend),
-    );
-    const described = kinds.map((kind) => describeKind(backend, kind, { subject: 'http://x' }));
-    expect(new Set(described.map(({ problem }) => problem)).size).toBe(kinds.length);
-    for (const { problem, action } of described) {
-      expect(problem).toMatch(/[.”]$/);
-      expect(problem).not.toContain('undefined');
-      expect(action).toMatch(/\.$/);
-      expect(action).not.toBe(problem);
-    }
-  });
+it.each(backends)('failures of %s each have a problem and an action of their own', (backend) => {
+  const kinds = (Object.keys(throwers) as BackendErrorKind[]).filter((kind) =>
+    throwers[kind].includes(backend),
+  );
+  const described = kinds.map((kind) => describeKind(backend, kind, { subject: 'http://x' }));
+  expect(new Set(described.map(({ problem }) => problem)).size).toBe(kinds.length);
+  for (const { problem, action } of described) {
+    expect(problem).toMatch(/[.”]$/);
+    expect(problem).not.toContain('undefined');
+    expect(action).toMatch(/\.$/);
+    expect(action).not.toBe(problem);
+  }
 });
 
 describe('a refused origin', () => {
@@ -87,16 +85,17 @@ describe('a profile that does not fit into the window of Ollama', () => {
   });
 });
 
-describe('models that are installed beside the one that cannot run', () => {
-  it.each(['out-of-memory', 'model-missing', 'server-error'] as const)('are choices: %s', (kind) => {
+it.each(['out-of-memory', 'model-missing', 'server-error'] as const)(
+  'models that are installed beside the one that cannot run are choices: %s',
+  (kind) => {
     const { action, choices } = describeKind('ollama', kind, { installed: ['qwen3:4b', 'qwen3:8b'] });
     expect(choices).toEqual([
       { label: 'Use qwen3:4b', model: 'qwen3:4b' },
       { label: 'Use qwen3:8b', model: 'qwen3:8b' },
     ]);
     expect(action).toContain('for the rest of this visit');
-  });
-});
+  },
+);
 
 it('does not call a browser offline that could not load a part of the site', () => {
   const { problem, action } = describeKind('ollama', 'part-missing');

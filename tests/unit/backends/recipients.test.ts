@@ -1,5 +1,5 @@
 /** Who receives the messages, in the words of the note in the dialog. */
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { hostedRecipient } from '../../../src/backends/hosted/recipient';
 import { hostedWords } from '../../../src/backends/hosted/words.en';
 import { ollamaRecipient } from '../../../src/backends/ollama/recipient';
@@ -7,32 +7,28 @@ import { ollamaWords } from '../../../src/backends/ollama/words.en';
 
 const page = 'https://cv.example/me/';
 
-describe('the hosted model', () => {
-  it.each([
-    [{ endpoint: 'https://llm.example/v1' }, 'llm.example'],
-    [{ endpoint: '/api/llm' }, 'this site’s server, cv.example'],
-    [{ endpoint: 'https://llm.example:8443/v1', provider: 'nscale' }, 'llm.example:8443'],
-    [{ provider: 'nscale' }, 'Hugging Face, which passes them to nscale'],
-    [{ provider: 'auto' }, hostedWords.recipient.anyProvider],
-    [{}, hostedWords.recipient.anyProvider],
-  ])('of %o is at %s', (settings, recipient) => {
-    expect(hostedRecipient({ model: 'Qwen/Qwen3-14B', ...settings }, page, hostedWords.recipient)).toBe(
-      recipient,
-    );
-  });
+it.each([
+  [{ endpoint: 'https://llm.example/v1' }, 'llm.example'],
+  [{ endpoint: '/api/llm' }, 'this site’s server, cv.example'],
+  [{ endpoint: 'https://llm.example:8443/v1', provider: 'nscale' }, 'llm.example:8443'],
+  [{ provider: 'nscale' }, 'Hugging Face, which passes them to nscale'],
+  [{ provider: 'auto' }, hostedWords.recipient.anyProvider],
+  [{}, hostedWords.recipient.anyProvider],
+])('the hosted model of %o is at %s', (settings, recipient) => {
+  expect(hostedRecipient({ model: 'Qwen/Qwen3-14B', ...settings }, page, hostedWords.recipient)).toBe(
+    recipient,
+  );
 });
 
-describe('a model on Ollama', () => {
-  it.each([
-    ['http://localhost:11434', 'qwen3:14b', undefined],
-    ['http://127.0.0.1:11434', 'qwen3:14b', undefined],
-    ['http://[::1]:11434', 'qwen3:14b', undefined],
-    ['http://192.168.1.5:11434', 'qwen3:14b', '192.168.1.5:11434'],
-    ['https://localhost.example', 'qwen3:14b', 'localhost.example'],
-    ['http://localhost:11434', 'gpt-oss:120b-cloud', 'Ollama’s cloud'],
-    ['http://localhost:11434', 'kimi-k2:cloud', 'Ollama’s cloud'],
-    ['https://ollama.example', 'kimi-k2:cloud', 'ollama.example, which passes them to Ollama’s cloud'],
-  ])('at %s, named %s: %s', (host, model, recipient) => {
-    expect(ollamaRecipient({ host, model }, ollamaWords)).toBe(recipient);
-  });
+it.each([
+  ['http://localhost:11434', 'qwen3:14b', undefined],
+  ['http://127.0.0.1:11434', 'qwen3:14b', undefined],
+  ['http://[::1]:11434', 'qwen3:14b', undefined],
+  ['http://192.168.1.5:11434', 'qwen3:14b', '192.168.1.5:11434'],
+  ['https://localhost.example', 'qwen3:14b', 'localhost.example'],
+  ['http://localhost:11434', 'gpt-oss:120b-cloud', 'Ollama’s cloud'],
+  ['http://localhost:11434', 'kimi-k2:cloud', 'Ollama’s cloud'],
+  ['https://ollama.example', 'kimi-k2:cloud', 'ollama.example, which passes them to Ollama’s cloud'],
+])('a model on Ollama at %s, named %s: %s', (host, model, recipient) => {
+  expect(ollamaRecipient({ host, model }, ollamaWords)).toBe(recipient);
 });

@@ -134,17 +134,15 @@ describe('init in another folder', () => {
   });
 });
 
-describe('a file that is there', () => {
-  it.each(names)('stays byte for byte: %s', async (name) => {
-    const own = '\uFEFFmine, \r\n  and { not "valid"';
-    mkdirSync(join(folder, name, '..'), { recursive: true });
-    writeFileSync(join(folder, name), own);
-    const { code, text } = await init();
-    expect(code).toBe(0);
-    expect(read(name)).toBe(own);
-    expect(text).toContain(`There before, and unchanged: ${name}.`);
-    expect(text).toContain(`Written: ${names.filter((each) => each !== name).join(', ')}.`);
-  });
+it.each(names)('a file that is there stays byte for byte: %s', async (name) => {
+  const own = '\uFEFFmine, \r\n  and { not "valid"';
+  mkdirSync(join(folder, name, '..'), { recursive: true });
+  writeFileSync(join(folder, name), own);
+  const { code, text } = await init();
+  expect(code).toBe(0);
+  expect(read(name)).toBe(own);
+  expect(text).toContain(`There before, and unchanged: ${name}.`);
+  expect(text).toContain(`Written: ${names.filter((each) => each !== name).join(', ')}.`);
 });
 
 describe('a package.json that is there', () => {
@@ -162,9 +160,7 @@ describe('a package.json that is there', () => {
   });
 });
 
-describe('a .gitignore that is there', () => {
-  it('is told what it lacks, however it writes the rest', async () => {
-    writeFileSync(join(folder, '.gitignore'), '/node_modules\r\n  dist \r\n');
-    expect((await init()).text).toContain('should not be published: talking-cv-eval/ .env .env.*');
-  });
+it('a .gitignore that is there is told what it lacks, however it writes the rest', async () => {
+  writeFileSync(join(folder, '.gitignore'), '/node_modules\r\n  dist \r\n');
+  expect((await init()).text).toContain('should not be published: talking-cv-eval/ .env .env.*');
 });

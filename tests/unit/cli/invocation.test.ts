@@ -2,15 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { commandLine } from '../../../src/site/command-line';
 import { typedIn } from '../../../src/cli/invocation';
 
-describe('a command line that an owner is told to type', () => {
-  it.each([
-    ['build', '', 'npx talking-cv build', 'npm run build'],
-    ['ask', '"Where?"', 'npx talking-cv ask "Where?"', 'npm run ask -- "Where?"'],
-    ['validate', '--strict', 'npx talking-cv validate --strict', 'npm run check-profile -- --strict'],
-  ])('%s %s', (name, parameters, installed, inRepository) => {
-    expect(commandLine(name, parameters, true)).toBe(installed);
-    expect(commandLine(name, parameters, false)).toBe(inRepository);
-  });
+it.each([
+  ['build', '', 'npx talking-cv build', 'npm run build'],
+  ['ask', '"Where?"', 'npx talking-cv ask "Where?"', 'npm run ask -- "Where?"'],
+  ['validate', '--strict', 'npx talking-cv validate --strict', 'npm run check-profile -- --strict'],
+])('a command line that an owner is told to type: %s %s', (name, parameters, installed, inRepository) => {
+  expect(commandLine(name, parameters, true)).toBe(installed);
+  expect(commandLine(name, parameters, false)).toBe(inRepository);
 });
 
 describe('the folder where a command was typed', () => {

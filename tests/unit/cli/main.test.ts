@@ -52,14 +52,15 @@ describe('talking-cv', () => {
   );
 });
 
-describe.each(commands)('talking-cv %s', (command) => {
-  it('--help shows its options and examples, and runs nothing', async () => {
+it.each(commands)(
+  'talking-cv %s --help shows its options and examples, and runs nothing',
+  async (command) => {
     expect(await main([command, '--help'])).toBe(0);
     expect(written[0]).toContain('Options:');
     expect(written[0]).toContain('Examples:');
     expect(warned).toEqual([]);
-  });
-});
+  },
+);
 
 describe('a mistake in the command line', () => {
   it.each([

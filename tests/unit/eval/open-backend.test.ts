@@ -30,12 +30,10 @@ function openOllama(host: string, model = 'qwen3:4b') {
   return openBackend('ollama', { ...about, environment });
 }
 
-describe('Ollama in the eval', () => {
-  it('calls a model by its whole name', async () => {
-    const { url } = await modelServer();
-    const backend = await openOllama(url);
-    expect(backend.modelName).toBe('qwen3:4b');
-  });
+it('Ollama in the eval calls a model by its whole name', async () => {
+  const { url } = await modelServer();
+  const backend = await openOllama(url);
+  expect(backend.modelName).toBe('qwen3:4b');
 });
 
 describe('the hosted model in the eval', () => {
@@ -72,9 +70,7 @@ it('asks the quotes without a server', async () => {
   expect((await backend.ask(question)).text).toContain(ownerResume.work[0].name);
 });
 
-describe('the built site in the eval', () => {
-  it('is missed with a sentence before a browser opens', async () => {
-    const opening = openBackend('webllm', { ...about, environment: {} });
-    await expect(opening).rejects.toThrow('There is no site in dist. Build it first');
-  });
+it('the built site in the eval is missed with a sentence before a browser opens', async () => {
+  const opening = openBackend('webllm', { ...about, environment: {} });
+  await expect(opening).rejects.toThrow('There is no site in dist. Build it first');
 });

@@ -80,11 +80,9 @@ describe('the evaluation', () => {
   });
 });
 
-describe('the command', () => {
-  it.each([[[]], [['--backend', 'parrot']], [['--backend', 'ollama', '--limit', 'many']]])(
-    'refuses %j with a sentence',
-    async (parameters) => {
-      await expect(main(parameters)).rejects.toThrow(/^--(?:backend|limit) must be/);
-    },
-  );
-});
+it.each([[[]], [['--backend', 'parrot']], [['--backend', 'ollama', '--limit', 'many']]])(
+  'the command refuses %j with a sentence',
+  async (parameters) => {
+    await expect(main(parameters)).rejects.toThrow(/^--(?:backend|limit) must be/);
+  },
+);

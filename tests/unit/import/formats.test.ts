@@ -354,8 +354,9 @@ describe('Reactive Resume', () => {
   });
 });
 
-describe('Reactive Resume of 2020', () => {
-  it.each(['v1', 'v2'])('gives the person, the job and the school: %s', async (version) => {
+it.each(['v1', 'v2'])(
+  'Reactive Resume of 2020 gives the person, the job and the school: %s',
+  async (version) => {
     const { format, resume, leftOut } = await imported(`reactive-resume/${version}.json`);
     expect(format).toBe('Reactive Resume');
     expect(resume.basics).toMatchObject({
@@ -374,8 +375,8 @@ describe('Reactive Resume of 2020', () => {
     expect(resume.languages?.[0]?.language).toBe('Norwegian');
     expect(JSON.stringify(resume)).not.toMatch(/Slip Road|Hidden Yard|55 00 00 02/);
     expect(leftOut.filter((each) => !/^the |^what is hidden/.test(each))).toEqual([]);
-  });
-});
+  },
+);
 
 describe('RenderCV', () => {
   it('reads a file without the outer key', async () => {

@@ -61,8 +61,9 @@ const profilePdf = tinyPdf({
 
 describe('LinkedIn’s profile PDF', () => {
   it('gives the person, the jobs with their employers, the school and the lists of the narrow column', async () => {
-    const { resume, format } = await importFiles([{ name: 'Profile.pdf', bytes: profilePdf }]);
+    const { resume, format, guessed } = await importFiles([{ name: 'Profile.pdf', bytes: profilePdf }]);
     expect(format).toBe('LinkedIn’s profile PDF');
+    expect(guessed.join('\n')).toContain('compare the result with the PDF');
     expect(resume.basics).toEqual({
       name: 'Wren Ashdown',
       label: 'Glass artist and teacher',
@@ -147,15 +148,11 @@ describe('LinkedIn’s profile PDF', () => {
     expect(resume.certificates).toEqual([{ name: 'Faring on wood-en keels' }]);
     expect(leftOut).toEqual(['the street address, since a public page needs none']);
   });
-
-  it('says that its layout was guessed', async () => {
-    const { guessed } = await importFiles([{ name: 'Profile.pdf', bytes: profilePdf }]);
-    expect(guessed.join('\n')).toContain('compare the result with the PDF');
-  });
 });
 
-describe('a PDF of Europass', () => {
-  it.each(['skills-passport.xml', 'candidate.xml'])('gives what the XML in it gives: %s', async (file) => {
+it.each(['skills-passport.xml', 'candidate.xml'])(
+  'a PDF of Europass gives what the XML in it gives: %s',
+  async (file) => {
     const xml = importFixture(`europass/${file}`);
     const pages = [column(50, 50, [[12, 0, 'Curriculum vitae']])];
     const pdf = tinyPdf({ pages, attachment: { name: 'attachment.xml', bytes: xml.bytes } });
@@ -165,5 +162,5 @@ describe('a PDF of Europass', () => {
     ]);
     expect(carried.resume).toEqual(direct.resume);
     expect(carried.format).toBe('the Europass file in this PDF');
-  });
-});
+  },
+);

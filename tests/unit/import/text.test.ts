@@ -221,25 +221,23 @@ describe('a PDF of any program', () => {
   });
 });
 
-describe('a heading', () => {
-  it.each([
-    ['Work Experience', 'work'],
-    ['PROFESSIONAL BACKGROUND', 'work'],
-    ['Beruflicher Werdegang', 'work'],
-    ['Expérience professionnelle', 'work'],
-    ['Formación académica', 'education'],
-    ['Formação acadêmica', 'education'],
-    ['E D U C A T I O N', 'education'],
-    ['学歴', 'education'],
-    ['الخبرة المهنية', 'work'],
-    ['IT-Kenntnisse', 'skills'],
-    ['Personal details', 'contact'],
-    ['Research fellow', undefined],
-    ['Work at sea', undefined],
-    ['Skills in 2019', undefined],
-  ])('%s names %s', (line, section) => {
-    expect(sectionNamed(line)).toBe(section);
-  });
+it.each([
+  ['Work Experience', 'work'],
+  ['PROFESSIONAL BACKGROUND', 'work'],
+  ['Beruflicher Werdegang', 'work'],
+  ['Expérience professionnelle', 'work'],
+  ['Formación académica', 'education'],
+  ['Formação acadêmica', 'education'],
+  ['E D U C A T I O N', 'education'],
+  ['学歴', 'education'],
+  ['الخبرة المهنية', 'work'],
+  ['IT-Kenntnisse', 'skills'],
+  ['Personal details', 'contact'],
+  ['Research fellow', undefined],
+  ['Work at sea', undefined],
+  ['Skills in 2019', undefined],
+])('the heading %s names %s', (line, section) => {
+  expect(sectionNamed(line)).toBe(section);
 });
 
 describe('the dates of a line', () => {

@@ -202,19 +202,17 @@ describe('a site that was built for one backend', () => {
   });
 });
 
-describe('what a visitor allowed', () => {
-  it('holds for one conversation, as far as it had come', () => {
-    const permissions = createPermissions();
-    const first = { id: 'a', answeredBy: ['webllm'] } as const;
-    permissions.noteUntoldQuestion(first);
-    permissions.noteUntoldQuestion({ id: 'b', answeredBy: [] });
-    permissions.permit(first);
-    const standing = (id: string, answeredBy: readonly BackendId[]) =>
-      isPrivate(standingOf(permissions.getSnapshot(), { id, answeredBy }), 'huggingface');
-    expect(standing('a', ['webllm'])).toBe(false);
-    expect(standing('a', ['webllm', 'huggingface'])).toBe(false);
-    expect(standing('a', ['webllm', 'huggingface', 'webllm'])).toBe(true);
-    expect(standing('b', [])).toBe(true);
-    expect(standing('c', [])).toBe(false);
-  });
+it('what a visitor allowed holds for one conversation, as far as it had come', () => {
+  const permissions = createPermissions();
+  const first = { id: 'a', answeredBy: ['webllm'] } as const;
+  permissions.noteUntoldQuestion(first);
+  permissions.noteUntoldQuestion({ id: 'b', answeredBy: [] });
+  permissions.permit(first);
+  const standing = (id: string, answeredBy: readonly BackendId[]) =>
+    isPrivate(standingOf(permissions.getSnapshot(), { id, answeredBy }), 'huggingface');
+  expect(standing('a', ['webllm'])).toBe(false);
+  expect(standing('a', ['webllm', 'huggingface'])).toBe(false);
+  expect(standing('a', ['webllm', 'huggingface', 'webllm'])).toBe(true);
+  expect(standing('b', [])).toBe(true);
+  expect(standing('c', [])).toBe(false);
 });

@@ -5,14 +5,12 @@ import { resumeWords } from '../../../src/resume/words.en';
 
 const words = resumeWords.dates;
 
-describe('a date', () => {
-  it.each([
-    ['2025-06-12', 'June 2025'],
-    ['2025-06', 'June 2025'],
-    ['2025', '2025'],
-  ])('formats %s as %s', (date, formatted) => {
-    expect(formatDate(date, words)).toBe(formatted);
-  });
+it.each([
+  ['2025-06-12', 'June 2025'],
+  ['2025-06', 'June 2025'],
+  ['2025', '2025'],
+])('a date formats %s as %s', (date, formatted) => {
+  expect(formatDate(date, words)).toBe(formatted);
 });
 
 describe('a period', () => {

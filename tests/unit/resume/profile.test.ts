@@ -14,33 +14,29 @@ function problemsOf(json: unknown): string[] {
 
 const named = (more: object) => ({ basics: { name: 'Ada Byron' }, ...more });
 
-describe('work experience', () => {
-  it('is sorted newest first, with current jobs before past ones', () => {
-    const profile = parseProfile(
-      named({
-        work: [
-          { position: 'Old', startDate: '2001', endDate: '2005' },
-          { position: 'Ended', startDate: '2020-01', endDate: '2024-02-10' },
-          { position: 'Current', startDate: '2019-05' },
-        ],
-      }),
-    );
-    expect(profile.work.map(({ jobTitle }) => jobTitle)).toEqual(['Current', 'Ended', 'Old']);
-    expect(profile.work.map(({ current }) => current)).toEqual([true, false, false]);
-  });
+it('work experience is sorted newest first, with current jobs before past ones', () => {
+  const profile = parseProfile(
+    named({
+      work: [
+        { position: 'Old', startDate: '2001', endDate: '2005' },
+        { position: 'Ended', startDate: '2020-01', endDate: '2024-02-10' },
+        { position: 'Current', startDate: '2019-05' },
+      ],
+    }),
+  );
+  expect(profile.work.map(({ jobTitle }) => jobTitle)).toEqual(['Current', 'Ended', 'Old']);
+  expect(profile.work.map(({ current }) => current)).toEqual([true, false, false]);
 });
 
-describe('a résumé of nobody', () => {
-  it.each([
-    ['nothing at all', undefined, 'the file: is empty; '],
-    ['a list', [], 'the file: is a list; '],
-    ['a text', 'Ada', 'the file: is a text; '],
-    ['no basics', {}, 'basics.name: is missing; '],
-    ['no name', { basics: { label: 'Analyst' } }, 'basics.name: is missing; '],
-    ['a name that is none', { basics: { name: true } }, 'basics.name: is true; '],
-  ])('is refused with the path: %s', (_, json, said) => {
-    expect(() => parseProfile(json)).toThrow(said);
-  });
+it.each([
+  ['nothing at all', undefined, 'the file: is empty; '],
+  ['a list', [], 'the file: is a list; '],
+  ['a text', 'Ada', 'the file: is a text; '],
+  ['no basics', {}, 'basics.name: is missing; '],
+  ['no name', { basics: { label: 'Analyst' } }, 'basics.name: is missing; '],
+  ['a name that is none', { basics: { name: true } }, 'basics.name: is true; '],
+])('a résumé of nobody is refused with the path: %s', (_, json, said) => {
+  expect(() => parseProfile(json)).toThrow(said);
 });
 
 describe('a résumé with mistakes', () => {

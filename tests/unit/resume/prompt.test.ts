@@ -61,12 +61,10 @@ describe('the greeting', () => {
   });
 });
 
-describe('the suggested questions', () => {
-  it('are derived from the CV where the file has none', () => {
-    expect(assistantOf(sample).suggestedQuestions).toEqual([
-      'What did Richard do at Pied Piper?',
-      'Where did Richard study?',
-      'How can I reach Richard?',
-    ]);
-  });
+it('the suggested questions are derived from the CV where the file has none', () => {
+  expect(assistantOf(sample).suggestedQuestions).toEqual([
+    'What did Richard do at Pied Piper?',
+    'Where did Richard study?',
+    'How can I reach Richard?',
+  ]);
 });

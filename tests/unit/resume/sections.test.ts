@@ -43,16 +43,14 @@ const marks = {
   publications: ada.publications[0]?.name ?? '',
 } as const;
 
-describe('a hidden section', () => {
-  it.each(Object.entries(marks))('is in no output: %s', (name, mark) => {
-    const shown = madeOf([]).outputs;
-    expect(shown['page']).toContain(mark);
-    const { outputs, remarks } = madeOf([`-${name}`]);
-    expect(remarks.filter(({ kind }) => kind !== 'technical' && kind !== 'private')).toEqual(
-      madeOf([]).remarks.filter(({ kind }) => kind !== 'technical' && kind !== 'private'),
-    );
-    expect(Object.keys(outputs).filter((output) => outputs[output]?.includes(mark))).toEqual([]);
-  });
+it.each(Object.entries(marks))('a hidden section is in no output: %s', (name, mark) => {
+  const shown = madeOf([]).outputs;
+  expect(shown['page']).toContain(mark);
+  const { outputs, remarks } = madeOf([`-${name}`]);
+  expect(remarks.filter(({ kind }) => kind !== 'technical' && kind !== 'private')).toEqual(
+    madeOf([]).remarks.filter(({ kind }) => kind !== 'technical' && kind !== 'private'),
+  );
+  expect(Object.keys(outputs).filter((output) => outputs[output]?.includes(mark))).toEqual([]);
 });
 
 describe('a hidden entry', () => {

@@ -11,44 +11,42 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 const create = JSON.parse(read('create-talking-cv/package.json')) as { readonly bin: string };
 
-describe('create-talking-cv', () => {
-  describe('installed beside talking-cv', () => {
-    let folder: string;
-    beforeEach(() => {
-      folder = temporaryFolder();
-      const [own, other] = ['create-talking-cv', 'talking-cv'].map((name) =>
-        join(folder, 'node_modules', name),
-      );
-      mkdirSync(own ?? '', { recursive: true });
-      mkdirSync(other ?? '');
-      for (const file of ['package.json', create.bin])
-        copyFileSync(join(root, 'create-talking-cv', file), join(own ?? '', file));
-      const installed = {
-        type: 'module',
-        bin: { 'talking-cv': 'bin.js' },
-        exports: { './package.json': './package.json' },
-      };
-      writeFileSync(join(other ?? '', 'package.json'), JSON.stringify(installed));
-      writeFileSync(
-        join(other ?? '', 'bin.js'),
-        'console.log(JSON.stringify(process.argv.slice(2))); process.exitCode = process.argv.includes("bad") ? 2 : 0;',
-      );
-    });
-
-    const run = (...parameters: string[]) => {
-      const command = join(folder, 'node_modules/create-talking-cv', create.bin);
-      const { status, stdout } = spawnSync(process.execPath, [command, ...parameters], {
-        cwd: folder,
-        encoding: 'utf8',
-      });
-      return { status, parameters: JSON.parse(stdout) as unknown };
+describe('create-talking-cv installed beside talking-cv', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = temporaryFolder();
+    const [own, other] = ['create-talking-cv', 'talking-cv'].map((name) =>
+      join(folder, 'node_modules', name),
+    );
+    mkdirSync(own ?? '', { recursive: true });
+    mkdirSync(other ?? '');
+    for (const file of ['package.json', create.bin])
+      copyFileSync(join(root, 'create-talking-cv', file), join(own ?? '', file));
+    const installed = {
+      type: 'module',
+      bin: { 'talking-cv': 'bin.js' },
+      exports: { './package.json': './package.json' },
     };
+    writeFileSync(join(other ?? '', 'package.json'), JSON.stringify(installed));
+    writeFileSync(
+      join(other ?? '', 'bin.js'),
+      'console.log(JSON.stringify(process.argv.slice(2))); process.exitCode = process.argv.includes("bad") ? 2 : 0;',
+    );
+  });
 
-    it('is its init, with all that was typed and the same exit code', () => {
-      expect(run('Mein Lebenslauf')).toEqual({ status: 0, parameters: ['init', 'Mein Lebenslauf'] });
-      expect(run()).toEqual({ status: 0, parameters: ['init'] });
-      expect(run('bad', '--help')).toEqual({ status: 2, parameters: ['init', 'bad', '--help'] });
+  const run = (...parameters: string[]) => {
+    const command = join(folder, 'node_modules/create-talking-cv', create.bin);
+    const { status, stdout } = spawnSync(process.execPath, [command, ...parameters], {
+      cwd: folder,
+      encoding: 'utf8',
     });
+    return { status, parameters: JSON.parse(stdout) as unknown };
+  };
+
+  it('is its init, with all that was typed and the same exit code', () => {
+    expect(run('Mein Lebenslauf')).toEqual({ status: 0, parameters: ['init', 'Mein Lebenslauf'] });
+    expect(run()).toEqual({ status: 0, parameters: ['init'] });
+    expect(run('bad', '--help')).toEqual({ status: 2, parameters: ['init', 'bad', '--help'] });
   });
 });
 
@@ -124,13 +122,11 @@ describe('the release workflow', () => {
   });
 });
 
-describe('the tools that are not installed with the rest', () => {
-  it.each(['.github/workflows/release.yml', 'docs/release.md'])(
-    'have one exact version each in %s',
-    (file) => {
-      const tools = [...read(file).matchAll(/npx --yes ([^\s`]+)/g)].map(([, tool = '']) => tool);
-      expect(tools).not.toEqual([]);
-      expect(tools.filter((tool) => !/@\d+\.\d+\.\d+$/.test(tool))).toEqual([]);
-    },
-  );
-});
+it.each(['.github/workflows/release.yml', 'docs/release.md'])(
+  'the tools that are not installed with the rest have one exact version each in %s',
+  (file) => {
+    const tools = [...read(file).matchAll(/npx --yes ([^\s`]+)/g)].map(([, tool = '']) => tool);
+    expect(tools).not.toEqual([]);
+    expect(tools.filter((tool) => !/@\d+\.\d+\.\d+$/.test(tool))).toEqual([]);
+  },
+);

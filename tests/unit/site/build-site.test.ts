@@ -86,25 +86,21 @@ describe('the pins of the models', () => {
   });
 });
 
-describe('a hosted credential', () => {
-  it('is in the one file that is loaded with the chat where there is no endpoint, and the build warns', async () => {
-    const remarks = await site.build({ VITE_CHAT_BACKEND: '0', VITE_HF_TOKEN: secret });
-    expect(site.filesWith(secret)).toEqual([expect.stringMatching(/^assistant-.*\.json$/)]);
-    expect(remarks.join('\n')).toContain('everyone who opens the site can read it');
-    expect(remarks.join('\n')).not.toContain(secret);
-  });
+it('a hosted credential is in the one file that is loaded with the chat where there is no endpoint, and the build warns', async () => {
+  const remarks = await site.build({ VITE_CHAT_BACKEND: '0', VITE_HF_TOKEN: secret });
+  expect(site.filesWith(secret)).toEqual([expect.stringMatching(/^assistant-.*\.json$/)]);
+  expect(remarks.join('\n')).toContain('everyone who opens the site can read it');
+  expect(remarks.join('\n')).not.toContain(secret);
 });
 
-describe('what the owner answers beyond the CV', () => {
-  it('is in the one file that is loaded with the chat, and the build says that it is public', async () => {
-    const answers = [{ question: 'May I ask-about-newts?', answer: 'Two newts.' }];
-    writeResume({}, { assistant: { answers, facts: ['A loom-in-the-attic.'] } });
-    const remarks = await site.build({ SITE_URL: 'https://cv.example' });
-    for (const text of ['ask-about-newts', 'Two newts', 'loom-in-the-attic'])
-      expect(site.filesWith(text)).toEqual([expect.stringMatching(/^assistant-.*\.json$/)]);
-    expect(remarks.join('\n')).toMatch(/assistant\.answers: .* is public/);
-    expect(remarks.join('\n')).toMatch(/assistant\.facts: .* is public/);
-  });
+it('what the owner answers beyond the CV is in the one file that is loaded with the chat, and the build says that it is public', async () => {
+  const answers = [{ question: 'May I ask-about-newts?', answer: 'Two newts.' }];
+  writeResume({}, { assistant: { answers, facts: ['A loom-in-the-attic.'] } });
+  const remarks = await site.build({ SITE_URL: 'https://cv.example' });
+  for (const text of ['ask-about-newts', 'Two newts', 'loom-in-the-attic'])
+    expect(site.filesWith(text)).toEqual([expect.stringMatching(/^assistant-.*\.json$/)]);
+  expect(remarks.join('\n')).toMatch(/assistant\.answers: .* is public/);
+  expect(remarks.join('\n')).toMatch(/assistant\.facts: .* is public/);
 });
 
 describe('the style sheet', () => {

@@ -77,18 +77,16 @@ describe('the manifest', () => {
   });
 });
 
-describe('the icons', () => {
-  it('are drawn from the owner’s favicon, and each is theirs where public/ holds it', async () => {
-    const svg =
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#f00" d="M0 0h9v9H0z"/></svg>';
-    writeFileSync(join(site.owner, 'public/favicon.svg'), svg);
-    writeFileSync(join(site.owner, 'public/icon-192.png'), 'mine');
-    writeFileSync(join(site.owner, 'public/manifest.webmanifest'), '{"name":"mine"}');
-    await site.build();
-    expect(await pixel(picture('icon-512.png'), 256, 256)).toEqual([255, 0, 0]);
-    expect(site.read('icon-192.png')).toBe('mine');
-    expect(manifestOf('manifest.webmanifest')).toEqual({ name: 'mine' });
-  });
+it('the icons are drawn from the owner’s favicon, and each is theirs where public/ holds it', async () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#f00" d="M0 0h9v9H0z"/></svg>';
+  writeFileSync(join(site.owner, 'public/favicon.svg'), svg);
+  writeFileSync(join(site.owner, 'public/icon-192.png'), 'mine');
+  writeFileSync(join(site.owner, 'public/manifest.webmanifest'), '{"name":"mine"}');
+  await site.build();
+  expect(await pixel(picture('icon-512.png'), 256, 256)).toEqual([255, 0, 0]);
+  expect(site.read('icon-192.png')).toBe('mine');
+  expect(manifestOf('manifest.webmanifest')).toEqual({ name: 'mine' });
 });
 
 async function pixel(image: Uint8Array, x: number, y: number): Promise<number[]> {

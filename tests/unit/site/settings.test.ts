@@ -5,28 +5,26 @@ import { parseSettings, SettingsError } from '../../../src/site/settings';
 
 const all = [...publicSettings, tokenSetting].toSorted();
 
-describe('the list of settings', () => {
-  it('holds every name that is read, and other names beginning with VITE_ are said, without their values', () => {
-    const names = new Set<string>();
-    const environment = new Proxy<Record<string, string>>(
-      {},
-      { get: (_, name) => void names.add(String(name)) },
-    );
-    parseSettings(environment);
-    expect([...names].filter((name) => !all.includes(name))).toEqual([]);
-    expect(names.size).toBeGreaterThan(10);
-    const { warnings } = parseSettings({
-      VITE_CHAT_BACKED: '1',
-      VITE_QR_CODE: '1',
-      VITE_X: 'hidden',
-      HOME: '/',
-    });
-    expect(warnings).toEqual([
-      'VITE_CHAT_BACKED is no setting, so it has no effect; did you mean VITE_CHAT_BACKEND?',
-      'VITE_QR_CODE is no setting, so it has no effect; did you mean QR_CODE?',
-      'VITE_X is no setting, so it has no effect; docs/settings.md lists those there are.',
-    ]);
+it('the list of settings holds every name that is read, and other names beginning with VITE_ are said, without their values', () => {
+  const names = new Set<string>();
+  const environment = new Proxy<Record<string, string>>(
+    {},
+    { get: (_, name) => void names.add(String(name)) },
+  );
+  parseSettings(environment);
+  expect([...names].filter((name) => !all.includes(name))).toEqual([]);
+  expect(names.size).toBeGreaterThan(10);
+  const { warnings } = parseSettings({
+    VITE_CHAT_BACKED: '1',
+    VITE_QR_CODE: '1',
+    VITE_X: 'hidden',
+    HOME: '/',
   });
+  expect(warnings).toEqual([
+    'VITE_CHAT_BACKED is no setting, so it has no effect; did you mean VITE_CHAT_BACKEND?',
+    'VITE_QR_CODE is no setting, so it has no effect; did you mean QR_CODE?',
+    'VITE_X is no setting, so it has no effect; docs/settings.md lists those there are.',
+  ]);
 });
 
 describe('the address of the site', () => {

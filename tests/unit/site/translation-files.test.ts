@@ -14,15 +14,13 @@ function write(...names: string[]): void {
   }
 }
 
-describe('what a file translates', () => {
-  it('is the résumé of its name beside it', () => {
-    write('resume.json', 'resume.fr.json', 'jane.doe.json', 'jane.doe.pt-br.json');
-    const at = (name: string) => translationAt(join(folder, name));
-    expect(at('resume.fr.json')).toEqual({ language: 'fr', original: join(folder, 'resume.json') });
-    expect(at('jane.doe.pt-br.json')).toEqual({ language: 'pt-BR', original: join(folder, 'jane.doe.json') });
-    expect(at('resume.json')).toBeUndefined();
-    expect(at('jane.doe.json')).toBeUndefined();
-  });
+it('what a file translates is the résumé of its name beside it', () => {
+  write('resume.json', 'resume.fr.json', 'jane.doe.json', 'jane.doe.pt-br.json');
+  const at = (name: string) => translationAt(join(folder, name));
+  expect(at('resume.fr.json')).toEqual({ language: 'fr', original: join(folder, 'resume.json') });
+  expect(at('jane.doe.pt-br.json')).toEqual({ language: 'pt-BR', original: join(folder, 'jane.doe.json') });
+  expect(at('resume.json')).toBeUndefined();
+  expect(at('jane.doe.json')).toBeUndefined();
 });
 
 describe('the files of further languages', () => {

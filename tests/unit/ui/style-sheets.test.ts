@@ -49,11 +49,9 @@ const isBlock = (file: string) =>
   !arranging.includes(file) &&
   !/^src\/(?:themes|editor)\//.test(file);
 
-describe.each(sheets.filter(isBlock))('the sheet %s', (file) => {
-  it('styles no class but those of its own block', () => {
-    const foreign = classesOf(read(file)).filter((name) => !isOf(blockOf(file), name));
-    expect(foreign).toEqual([]);
-  });
+it.each(sheets.filter(isBlock))('the sheet %s styles no class but those of its own block', (file) => {
+  const foreign = classesOf(read(file)).filter((name) => !isOf(blockOf(file), name));
+  expect(foreign).toEqual([]);
 });
 
 describe('the colours', () => {

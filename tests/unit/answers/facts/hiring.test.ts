@@ -65,16 +65,14 @@ describe('what the owner says to those who hire', () => {
   });
 });
 
-describe('a firm of her own', () => {
-  it.each([
-    'Has she got her own business?',
-    'hat sie eine eigene Firma?',
-    '¿tiene empresa propia?',
-    'elle a sa propre entreprise ?',
-    '自分の会社を持っていますか',
-  ])('%s', async (question) => {
-    expect((await ask(question)).text).toMatch(/^(?:Yes|Ja|Sí|Oui|はい).*Harrow Masonry/);
-  });
+it.each([
+  'Has she got her own business?',
+  'hat sie eine eigene Firma?',
+  '¿tiene empresa propia?',
+  'elle a sa propre entreprise ?',
+  '自分の会社を持っていますか',
+])('a firm of her own: %s', async (question) => {
+  expect((await ask(question)).text).toMatch(/^(?:Yes|Ja|Sí|Oui|はい).*Harrow Masonry/);
 });
 
 describe('single facts', () => {

@@ -3,13 +3,11 @@ import { excerptOf, parseClasses, parseSame } from '../../../../src/answers/thes
 import type { Cv } from '../../../../src/resume/cv';
 import { cvOf } from '../../../support/cv-of';
 
-describe('the file of names', () => {
-  it('has a line per thing, and comments', () => {
-    expect(parseSame('# Places\n\nMunich | München\n C# | C sharp \n')).toEqual([
-      ['Munich', 'München'],
-      ['C#', 'C sharp'],
-    ]);
-  });
+it('the file of names has a line per thing, and comments', () => {
+  expect(parseSame('# Places\n\nMunich | München\n C# | C sharp \n')).toEqual([
+    ['Munich', 'München'],
+    ['C#', 'C sharp'],
+  ]);
 });
 
 describe('the file of classes', () => {

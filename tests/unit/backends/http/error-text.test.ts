@@ -60,11 +60,9 @@ describe('errorText', () => {
   });
 });
 
-describe('safeDetail', () => {
-  it('never holds the credential, nor anything that looks like one', () => {
-    const detail = safeDetail('key s3cret and hf_AbCdEf are wrong', 's3cret');
-    expect(detail).toBe('key [credential] and [credential] are wrong');
-  });
+it('safeDetail never holds the credential, nor anything that looks like one', () => {
+  const detail = safeDetail('key s3cret and hf_AbCdEf are wrong', 's3cret');
+  expect(detail).toBe('key [credential] and [credential] are wrong');
 });
 
 describe('errorBody', () => {

@@ -58,29 +58,27 @@ async function anchorsFor(question: string): Promise<string[]> {
   return [...quotes].map(([, anchor]) => anchor ?? '');
 }
 
-describe('questions lead to the part of the CV that answers them', () => {
-  it.each([
-    // in whole sentences
-    ['What has Tamsin done with leather bindings?', 'rebind'],
-    ['Tell me about the national library', 'job-3'],
-    ['Which courses does Tamsin teach?', 'rebind'],
-    ['What did she do during her internships?', 'internship-1'],
-    // in key words, in any case and number
-    ['drills', 'job-3-detail-6'],
-    ['adhesive test', 'job-3-detail-3'],
-    ['Leather', 'skills-1'],
-    // misspelt
-    ['work experiance', 'job-1'],
-    ['educaton', 'education-1'],
-    // in French; the years are said in prose
-    ['Quelle est son expérience ?', 'summary'],
-    ['work experience', 'job-1'],
-    ['Quelles sont ses compétences ?', 'skills-1'],
-    ['COMPETENCES', 'skills-1'],
-    ['Sa formation ?', 'education-1'],
-  ])('%s', async (question, anchor) => {
-    expect((await anchorsFor(question))[0]).toBe(anchor);
-  });
+it.each([
+  // in whole sentences
+  ['What has Tamsin done with leather bindings?', 'rebind'],
+  ['Tell me about the national library', 'job-3'],
+  ['Which courses does Tamsin teach?', 'rebind'],
+  ['What did she do during her internships?', 'internship-1'],
+  // in key words, in any case and number
+  ['drills', 'job-3-detail-6'],
+  ['adhesive test', 'job-3-detail-3'],
+  ['Leather', 'skills-1'],
+  // misspelt
+  ['work experiance', 'job-1'],
+  ['educaton', 'education-1'],
+  // in French; the years are said in prose
+  ['Quelle est son expérience ?', 'summary'],
+  ['work experience', 'job-1'],
+  ['Quelles sont ses compétences ?', 'skills-1'],
+  ['COMPETENCES', 'skills-1'],
+  ['Sa formation ?', 'education-1'],
+])('questions lead to the part of the CV that answers them: %s', async (question, anchor) => {
+  expect((await anchorsFor(question))[0]).toBe(anchor);
 });
 
 describe('a reply of quotes', () => {
@@ -108,12 +106,10 @@ describe('a reply of quotes', () => {
   });
 });
 
-describe('a question that the CV does not answer', () => {
-  it('is answered with the way to ask', async () => {
-    const reply = await ask('Does she know Kubernetes?');
-    expect(reply).not.toMatch(/^>/m);
-    expect(reply).toContain(`(mailto:${owner.email}?body=`);
-  });
+it('a question that the CV does not answer is answered with the way to ask', async () => {
+  const reply = await ask('Does she know Kubernetes?');
+  expect(reply).not.toMatch(/^>/m);
+  expect(reply).toContain(`(mailto:${owner.email}?body=`);
 });
 
 describe('the backend', () => {

@@ -299,40 +299,36 @@ describe('a reply', () => {
   });
 });
 
-describe('Stop', () => {
-  it('ends the request, keeps the text received and is no error', async () => {
-    const run = setUp();
-    await ask(run, 'One');
-    const stream = run.backend.lastStream;
-    await stream.text('Half an ans');
-    run.clock.frame(10);
-    run.state().stop();
-    await settled();
-    expect(run.reply()).toMatchObject({ status: 'stopped', content: 'Half an ans', shown: 11 });
-    expect(run.reply().failure).toBeUndefined();
-    expect(stream.signal.aborted).toBe(true);
-    expect(stream.isClosed).toBe(true);
-    expect(flagsOf(run.state().chats[0])).toMatchObject({
-      currentlyGenerating: false,
-      currentlyPrintingResponse: false,
-    });
+it('Stop ends the request, keeps the text received and is no error', async () => {
+  const run = setUp();
+  await ask(run, 'One');
+  const stream = run.backend.lastStream;
+  await stream.text('Half an ans');
+  run.clock.frame(10);
+  run.state().stop();
+  await settled();
+  expect(run.reply()).toMatchObject({ status: 'stopped', content: 'Half an ans', shown: 11 });
+  expect(run.reply().failure).toBeUndefined();
+  expect(stream.signal.aborted).toBe(true);
+  expect(stream.isClosed).toBe(true);
+  expect(flagsOf(run.state().chats[0])).toMatchObject({
+    currentlyGenerating: false,
+    currentlyPrintingResponse: false,
   });
 });
 
-describe('a failure', () => {
-  it('keeps the prompt and all that was received', async () => {
-    const run = setUp();
-    await ask(run, 'One');
-    await run.backend.lastStream.text('Half an answer');
-    const error = new BackendError('ollama', 'cut-off');
-    await run.backend.lastStream.fail(error);
-    expect(run.reply()).toMatchObject({ status: 'failed', content: 'Half an answer', shown: 14 });
-    expect(run.reply().failure?.problem).toBe('It was cut-off.');
-    expect(run.state().chats[0]?.messages[1]).toMatchObject({ content: 'One' });
-    expect(flagsOf(run.state().chats[0])).toMatchObject({
-      currentlyGenerating: false,
-      currentlyPrintingResponse: false,
-    });
+it('a failure keeps the prompt and all that was received', async () => {
+  const run = setUp();
+  await ask(run, 'One');
+  await run.backend.lastStream.text('Half an answer');
+  const error = new BackendError('ollama', 'cut-off');
+  await run.backend.lastStream.fail(error);
+  expect(run.reply()).toMatchObject({ status: 'failed', content: 'Half an answer', shown: 14 });
+  expect(run.reply().failure?.problem).toBe('It was cut-off.');
+  expect(run.state().chats[0]?.messages[1]).toMatchObject({ content: 'One' });
+  expect(flagsOf(run.state().chats[0])).toMatchObject({
+    currentlyGenerating: false,
+    currentlyPrintingResponse: false,
   });
 });
 
@@ -700,21 +696,19 @@ describe('several chats', () => {
   });
 });
 
-describe('the last reply', () => {
-  it('is the newest of any chat, and never a greeting', async () => {
-    const run = setUp();
-    run.state().open();
-    expect(lastReply(run.state())).toBeUndefined();
-    await converse(run, 'One', 'First');
-    run.clock.pass(1000);
-    run.state().newChat();
-    await converse(run, 'Two', 'Second');
-    run.clock.pass(1000);
-    run.state().focusChat(0);
-    expect(lastReply(run.state())?.content).toBe('Second');
-    await converse(run, 'Three', 'Third');
-    expect(lastReply(run.state())?.content).toBe('Third');
-  });
+it('the last reply is the newest of any chat, and never a greeting', async () => {
+  const run = setUp();
+  run.state().open();
+  expect(lastReply(run.state())).toBeUndefined();
+  await converse(run, 'One', 'First');
+  run.clock.pass(1000);
+  run.state().newChat();
+  await converse(run, 'Two', 'Second');
+  run.clock.pass(1000);
+  run.state().focusChat(0);
+  expect(lastReply(run.state())?.content).toBe('Second');
+  await converse(run, 'Three', 'Third');
+  expect(lastReply(run.state())?.content).toBe('Third');
 });
 
 describe('preparing the model while the visitor types', () => {

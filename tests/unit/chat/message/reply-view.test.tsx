@@ -86,42 +86,36 @@ function runningAt(cursor: number): RunningReply {
   return text;
 }
 
-describe('every state of a reply is rendered', () => {
-  it.each<[string, Partial<Reply>, string[]]>([
-    ['waiting', { status: 'waiting' }, ['message__dots']],
-    ['received but not displayed yet', { status: 'waiting', running: runningAt(0) }, ['message__dots']],
-    ['printing', { status: 'printing', running: runningAt(7) }, ['>A whole<', words.showRest]],
-    ['done', { status: 'done', ...answer }, ['A whole answer.', words.copyMessage]],
-    ['stopped', { status: 'stopped', ...answer }, ['A whole answer.', words.stopped, words.tryAgain]],
-    [
-      'stopped when all was received but not displayed',
-      { status: 'stopped', ...answer, endReason: 'stop' },
-      [words.copyMessage],
-    ],
-    ['stopped before the first text', { status: 'stopped' }, [words.stoppedWithoutText, words.tryAgain]],
-    [
-      'failed',
-      { status: 'failed', ...answer, failure },
-      ['A whole answer.', 'It broke.', 'Do something.', 'ollama serve', words.tryAgain, words.quoteInstead],
-    ],
-    ['empty', { status: 'done', endReason: 'stop', missing: 'empty' }, [words.missing.empty, words.tryAgain]],
-    [
-      'only reasoning',
-      { status: 'done', endReason: 'stop', missing: 'only-reasoning' },
-      [words.missing['only-reasoning'], words.tryAgain],
-    ],
-    ['unfinished', { status: 'done', ...answer, endReason: 'other' }, [words.unfinished, words.tryAgain]],
-    ['cut', { status: 'done', ...answer, endReason: 'length' }, [words.cut, words.tryAgain]],
-    [
-      'with a notice',
-      { status: 'done', ...answer, notices: ['Older turns were left out.'] },
-      ['Older turns'],
-    ],
-  ])('%s', (_, reply, parts) => {
-    const html = render(reply);
-    expect(parts.filter((part) => !html.includes(part))).toEqual([]);
-    expect(html).toContain(`data-status="${reply.status}"`);
-  });
+it.each<[string, Partial<Reply>, string[]]>([
+  ['waiting', { status: 'waiting' }, ['message__dots']],
+  ['received but not displayed yet', { status: 'waiting', running: runningAt(0) }, ['message__dots']],
+  ['printing', { status: 'printing', running: runningAt(7) }, ['>A whole<', words.showRest]],
+  ['done', { status: 'done', ...answer }, ['A whole answer.', words.copyMessage]],
+  ['stopped', { status: 'stopped', ...answer }, ['A whole answer.', words.stopped, words.tryAgain]],
+  [
+    'stopped when all was received but not displayed',
+    { status: 'stopped', ...answer, endReason: 'stop' },
+    [words.copyMessage],
+  ],
+  ['stopped before the first text', { status: 'stopped' }, [words.stoppedWithoutText, words.tryAgain]],
+  [
+    'failed',
+    { status: 'failed', ...answer, failure },
+    ['A whole answer.', 'It broke.', 'Do something.', 'ollama serve', words.tryAgain, words.quoteInstead],
+  ],
+  ['empty', { status: 'done', endReason: 'stop', missing: 'empty' }, [words.missing.empty, words.tryAgain]],
+  [
+    'only reasoning',
+    { status: 'done', endReason: 'stop', missing: 'only-reasoning' },
+    [words.missing['only-reasoning'], words.tryAgain],
+  ],
+  ['unfinished', { status: 'done', ...answer, endReason: 'other' }, [words.unfinished, words.tryAgain]],
+  ['cut', { status: 'done', ...answer, endReason: 'length' }, [words.cut, words.tryAgain]],
+  ['with a notice', { status: 'done', ...answer, notices: ['Older turns were left out.'] }, ['Older turns']],
+])('every state of a reply is rendered: %s', (_, reply, parts) => {
+  const html = render(reply);
+  expect(parts.filter((part) => !html.includes(part))).toEqual([]);
+  expect(html).toContain(`data-status="${reply.status}"`);
 });
 
 it('offers the models that could answer instead', () => {

@@ -138,24 +138,22 @@ describe('a chat', () => {
   });
 });
 
-describe('the first word', () => {
-  it('is waited for twenty seconds, then the reply has failed', async () => {
-    vi.useFakeTimers();
-    const { ask, log } = asker();
-    let reply: ReadReply | undefined;
-    void ask('Who? [scenario: silent]').then((read) => (reply = read));
-    await vi.advanceTimersByTimeAsync(19_999);
-    expect(reply).toBeUndefined();
-    await vi.advanceTimersByTimeAsync(2);
-    expect(reply?.thrown).toMatchObject({ kind: 'too-slow', handsOver: false });
-    expect(reply?.events).toEqual([
-      { type: 'wait', text: 'Reading your question' },
-      { type: 'wait', text: undefined },
-    ]);
-    expect(log.working).toBe(0);
-    expect(log.alive).toBe(1);
-    expect(vi.getTimerCount()).toBe(0);
-  });
+it('the first word is waited for twenty seconds, then the reply has failed', async () => {
+  vi.useFakeTimers();
+  const { ask, log } = asker();
+  let reply: ReadReply | undefined;
+  void ask('Who? [scenario: silent]').then((read) => (reply = read));
+  await vi.advanceTimersByTimeAsync(19_999);
+  expect(reply).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(2);
+  expect(reply?.thrown).toMatchObject({ kind: 'too-slow', handsOver: false });
+  expect(reply?.events).toEqual([
+    { type: 'wait', text: 'Reading your question' },
+    { type: 'wait', text: undefined },
+  ]);
+  expect(log.working).toBe(0);
+  expect(log.alive).toBe(1);
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 describe('an error of the browser before any text', () => {

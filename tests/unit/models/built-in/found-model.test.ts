@@ -94,18 +94,16 @@ describe('a model that is given up for something else', () => {
   });
 });
 
-describe('a page that is hidden', () => {
-  it('gives its sessions up, and makes them again when it comes back', async () => {
-    const { page, backend, snapshot, languageModel } = await started();
-    await readReply(backend, short);
-    page.dispatchEvent(new Event('pagehide'));
-    await settled();
-    expect(languageModel.log.alive).toBe(0);
-    page.dispatchEvent(new Event('pageshow'));
-    expect(snapshot().status).toBe('starting');
-    await vi.waitFor(() => expect(snapshot().status).toBe('ready'));
-    expect(languageModel.log.created).toHaveLength(2);
-  });
+it('a page that is hidden gives its sessions up, and makes them again when it comes back', async () => {
+  const { page, backend, snapshot, languageModel } = await started();
+  await readReply(backend, short);
+  page.dispatchEvent(new Event('pagehide'));
+  await settled();
+  expect(languageModel.log.alive).toBe(0);
+  page.dispatchEvent(new Event('pageshow'));
+  expect(snapshot().status).toBe('starting');
+  await vi.waitFor(() => expect(snapshot().status).toBe('ready'));
+  expect(languageModel.log.created).toHaveLength(2);
 });
 
 describe('a CV that the model cannot read whole', () => {

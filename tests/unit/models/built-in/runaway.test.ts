@@ -51,21 +51,19 @@ describe('a runaway reply', () => {
   });
 });
 
-describe('a reply that is none', () => {
-  it.each([
-    ['an answer in markdown', answer],
-    ['adversarial markdown', readFileSync(join(fixtures, 'adversarial.md'), 'utf8')],
-    ['a whole CV as JSON', JSON.stringify(ownerResume, undefined, 2)],
-    ['a long table', table('Ghent', 60)],
-    ['a table with empty cells', table('', 60)],
-    ['a wide rule of a table', `| a | b |\n| ${'-'.repeat(120)} | ${'-'.repeat(120)} |\n`],
-    [
-      'nested code',
-      `\`\`\`\n${Array.from({ length: 24 }, (_, depth) => `${' '.repeat(depth * 4)}if (a${depth}) {`).join('\n')}\n\`\`\``,
-    ],
-    ['equal lines, seven times', 'No answer is in the CV for this one, and none elsewhere.\n'.repeat(7)],
-    ['a numbered list', Array.from({ length: 80 }, (_, index) => `${index + 1}. A binding\n`).join('')],
-  ])('goes on: %s', (_, text) => {
-    for (const size of [1, 5, 40]) expect(isStopped(text, size)).toBe(false);
-  });
+it.each([
+  ['an answer in markdown', answer],
+  ['adversarial markdown', readFileSync(join(fixtures, 'adversarial.md'), 'utf8')],
+  ['a whole CV as JSON', JSON.stringify(ownerResume, undefined, 2)],
+  ['a long table', table('Ghent', 60)],
+  ['a table with empty cells', table('', 60)],
+  ['a wide rule of a table', `| a | b |\n| ${'-'.repeat(120)} | ${'-'.repeat(120)} |\n`],
+  [
+    'nested code',
+    `\`\`\`\n${Array.from({ length: 24 }, (_, depth) => `${' '.repeat(depth * 4)}if (a${depth}) {`).join('\n')}\n\`\`\``,
+  ],
+  ['equal lines, seven times', 'No answer is in the CV for this one, and none elsewhere.\n'.repeat(7)],
+  ['a numbered list', Array.from({ length: 80 }, (_, index) => `${index + 1}. A binding\n`).join('')],
+])('a reply that is none goes on: %s', (_, text) => {
+  for (const size of [1, 5, 40]) expect(isStopped(text, size)).toBe(false);
 });

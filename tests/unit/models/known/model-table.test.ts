@@ -14,14 +14,15 @@ const desktop: DeviceReport = {
   cautions: [],
 };
 
-describe("the model table agrees with the installed package's own list", () => {
-  it.each(models.map((model) => [model.id, model] as const))('%s', (id, model) => {
+it.each(models.map((model) => [model.id, model] as const))(
+  "the model table agrees with the installed package's own list: %s",
+  (id, model) => {
     const record = prebuiltAppConfig.model_list.find(({ model_id }) => model_id === id);
     expect(record).toMatchObject({ model: model.modelUrl, model_lib: model.libUrl });
     expect(record?.vram_required_MB).toBeCloseTo(model.gpuMemoryBytes / 2 ** 20, 2);
     expect(record?.overrides?.context_window_size).toBe(4096);
-  });
-});
+  },
+);
 
 describe("web-llm's list", () => {
   it('is the one that the builder knows, with the addresses of each model', () => {

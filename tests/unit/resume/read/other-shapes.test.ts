@@ -168,24 +168,22 @@ describe('an entry', () => {
   });
 });
 
-describe('a file that is no résumé', () => {
-  it.each([
-    [
-      { name: 'loom-pad', version: '1.0.0', scripts: { test: 'loom' } },
-      'the file: has a name and nothing else',
-    ],
-    [{ compilerOptions: { strict: true } }, 'basics.name: is missing'],
-    [{ profile: { social: { a: 'b' } }, avatar: { hidden: true } }, 'basics.name: is missing'],
-    [
-      { education: [{ institution: 'Mill', details: ['a', 'b'] }] },
-      'basics.name: is missing; write your full name',
-    ],
-  ])('is refused with one line: %j', (json, said) => {
-    const refusal = () => openResume(json);
-    expect(refusal).toThrow(ProfileError);
-    expect(refusal).toThrow(said);
-    expect(refusal).not.toThrow(/\n.*\n/);
-  });
+it.each([
+  [
+    { name: 'loom-pad', version: '1.0.0', scripts: { test: 'loom' } },
+    'the file: has a name and nothing else',
+  ],
+  [{ compilerOptions: { strict: true } }, 'basics.name: is missing'],
+  [{ profile: { social: { a: 'b' } }, avatar: { hidden: true } }, 'basics.name: is missing'],
+  [
+    { education: [{ institution: 'Mill', details: ['a', 'b'] }] },
+    'basics.name: is missing; write your full name',
+  ],
+])('a file that is no résumé is refused with one line: %j', (json, said) => {
+  const refusal = () => openResume(json);
+  expect(refusal).toThrow(ProfileError);
+  expect(refusal).toThrow(said);
+  expect(refusal).not.toThrow(/\n.*\n/);
 });
 
 describe('what the page leaves out of HTML', () => {

@@ -15,26 +15,22 @@ function color(text: string) {
   return read;
 }
 
-describe('contrast', () => {
-  // Figures of https://webaim.org/resources/contrastchecker/ and of axe.
-  it.each([
-    ['#000', '#fff', 21],
-    ['#777', 'white', 4.48],
-    ['rgb(0 0 255)', '#fff', 8.59],
-    ['hsl(0 100% 50%)', '#000', 5.25],
-    ['rgb(0 0 0 / 50%)', '#fff', 3.98],
-  ])('of %s on %s is %d', (front, back, ratio) => {
-    expect(contrastOn(color(back), color(front))).toBeCloseTo(ratio, 1);
-  });
+// Figures of https://webaim.org/resources/contrastchecker/ and of axe.
+it.each([
+  ['#000', '#fff', 21],
+  ['#777', 'white', 4.48],
+  ['rgb(0 0 255)', '#fff', 8.59],
+  ['hsl(0 100% 50%)', '#000', 5.25],
+  ['rgb(0 0 0 / 50%)', '#fff', 3.98],
+])('contrast of %s on %s is %d', (front, back, ratio) => {
+  expect(contrastOn(color(back), color(front))).toBeCloseTo(ratio, 1);
 });
 
-describe('the engine’s own colours', () => {
-  it('pass in every pair, all of which are tokens', () => {
-    expect(lowContrasts(engineTokens)).toEqual([]);
-    const names = colorPairs.flatMap(({ front, back }) => [front, back]).filter((name) => name !== paper);
-    expect(names.filter((name) => !tokenNames.includes(name))).toEqual([]);
-    expect(names.filter((name) => engineTokens.color(name) === undefined)).toEqual([]);
-  });
+it('the engine’s own colours pass in every pair, all of which are tokens', () => {
+  expect(lowContrasts(engineTokens)).toEqual([]);
+  const names = colorPairs.flatMap(({ front, back }) => [front, back]).filter((name) => name !== paper);
+  expect(names.filter((name) => !tokenNames.includes(name))).toEqual([]);
+  expect(names.filter((name) => engineTokens.color(name) === undefined)).toEqual([]);
 });
 
 const anyHex = fc.integer({ min: 0, max: 0xffffff }).map((each) => `#${each.toString(16).padStart(6, '0')}`);
@@ -67,18 +63,17 @@ describe('the colour that is proposed', () => {
   });
 });
 
-describe('an accent that is set alone', () => {
-  it.each(['#8a1c4a', '#1d4ed8', 'darkslateblue', 'oklch(0.45 0.12 60)', '#000', '#5b2a86'])(
-    'suits every pair with the tokens that follow from it: %s',
-    (value) => {
-      const own = [{ name: 'accent', value }];
-      expect(lowContrasts(tokensOf([...derivedTokens(own), ...own]))).toEqual([]);
-    },
-  );
-});
+it.each(['#8a1c4a', '#1d4ed8', 'darkslateblue', 'oklch(0.45 0.12 60)', '#000', '#5b2a86'])(
+  'an accent that is set alone suits every pair with the tokens that follow from it: %s',
+  (value) => {
+    const own = [{ name: 'accent', value }];
+    expect(lowContrasts(tokensOf([...derivedTokens(own), ...own]))).toEqual([]);
+  },
+);
 
-describe.each(themes.slice(1))('the theme $name', ({ says, sheet }) => {
-  it('says in a sentence what it is, sets known tokens, and fails in no pair', () => {
+it.each(themes.slice(1))(
+  'the theme $name says in a sentence what it is, sets known tokens, and fails in no pair',
+  ({ says, sheet }) => {
     const own = setTokens(sheet);
     expect(says).toMatch(/^[A-Z].*\.$/);
     // The names that its layout sets are the page's.
@@ -87,8 +82,8 @@ describe.each(themes.slice(1))('the theme $name', ({ says, sheet }) => {
     const names = own.map(({ name }) => name);
     const withoutTwin = names.filter((name) => colorNames.includes(name) && !names.includes(`${name}-dark`));
     expect(withoutTwin).toEqual([]);
-  });
-});
+  },
+);
 
 it('docs/themes.md names every token of the page’s look, and no other', () => {
   const docs = readFileSync('docs/themes.md', 'utf8');

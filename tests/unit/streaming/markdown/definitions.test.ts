@@ -34,24 +34,22 @@ function textOf(html: string): string {
   return new DOMParser().parseFromString(html, 'text/html').body.textContent;
 }
 
-describe('a line that looks like a definition for a moment', () => {
-  it.each([
-    ['a note', 'As shown [1], it works well.\n\n[1]: The national centre, 2021.'],
-    ['a note of one word', 'As shown [1], it works well.\n\n[1]: Ibid.'],
-    ['an address with words behind it', 'See [1] and [2].\n\n[1]: https://example.com and more\n\nEnd'],
-    ['a footnote', 'Text[^1]\n\n[^1]: Source'],
-    ['a footnote that is an address', 'Text[^1] more\n\n[^1]: https://example.com/a'],
-    ['a footnote without a note', 'Text[^1]'],
-    ['notes in a list', 'As shown [1] and [2].\n\n- [1]: One two\n- [2]: Three'],
-    ['a note in a quote', 'As shown [1].\n\n> [1]: One\n> two'],
-    ['a definition without an address that may be opened', '[a][b]\n\n[b]: javascript:alert(1)\n\nEnd'],
-  ])('shows every letter of %s', (_, text) => {
-    for (const html of bothPaces(text)) {
-      expect(html).toBe(renderHtml(text));
-      const withoutBlanks = (written: string): string => written.replace(/\(example\.com\)|[\s>-]/g, '');
-      expect(withoutBlanks(textOf(html))).toBe(withoutBlanks(text));
-    }
-  });
+it.each([
+  ['a note', 'As shown [1], it works well.\n\n[1]: The national centre, 2021.'],
+  ['a note of one word', 'As shown [1], it works well.\n\n[1]: Ibid.'],
+  ['an address with words behind it', 'See [1] and [2].\n\n[1]: https://example.com and more\n\nEnd'],
+  ['a footnote', 'Text[^1]\n\n[^1]: Source'],
+  ['a footnote that is an address', 'Text[^1] more\n\n[^1]: https://example.com/a'],
+  ['a footnote without a note', 'Text[^1]'],
+  ['notes in a list', 'As shown [1] and [2].\n\n- [1]: One two\n- [2]: Three'],
+  ['a note in a quote', 'As shown [1].\n\n> [1]: One\n> two'],
+  ['a definition without an address that may be opened', '[a][b]\n\n[b]: javascript:alert(1)\n\nEnd'],
+])('a line that looks like a definition for a moment shows every letter of %s', (_, text) => {
+  for (const html of bothPaces(text)) {
+    expect(html).toBe(renderHtml(text));
+    const withoutBlanks = (written: string): string => written.replace(/\(example\.com\)|[\s>-]/g, '');
+    expect(withoutBlanks(textOf(html))).toBe(withoutBlanks(text));
+  }
 });
 
 describe('a definition', () => {
@@ -129,16 +127,14 @@ function cut(text: string, sizes: Iterable<{ size: number; pauseMs: number }>): 
   return steps;
 }
 
-describe('a reply with references and definitions', () => {
-  it('ends as the same text rendered at once and loses no word, however it was cut and paced', () => {
-    fc.assert(
-      fc.property(reply, fc.infiniteStream(step), ({ text, prose }, sizes) => {
-        const whole = renderHtml(text);
-        for (const html of [...bothPaces(text), type(cut(text, sizes))])
-          expect(html, JSON.stringify(text)).toBe(whole);
-        for (const shown of prose) expect(textOf(whole), JSON.stringify(text)).toContain(shown);
-      }),
-      { numRuns: Number(process.env['RUNS'] ?? 20) },
-    );
-  });
+it('a reply with references and definitions ends as the same text rendered at once and loses no word, however it was cut and paced', () => {
+  fc.assert(
+    fc.property(reply, fc.infiniteStream(step), ({ text, prose }, sizes) => {
+      const whole = renderHtml(text);
+      for (const html of [...bothPaces(text), type(cut(text, sizes))])
+        expect(html, JSON.stringify(text)).toBe(whole);
+      for (const shown of prose) expect(textOf(whole), JSON.stringify(text)).toContain(shown);
+    }),
+    { numRuns: Number(process.env['RUNS'] ?? 20) },
+  );
 });

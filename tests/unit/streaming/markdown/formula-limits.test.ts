@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { loadKatex } from '../../../../src/streaming/markdown/formulas';
 import { IncrementalMarkdown } from '../../../../src/streaming/markdown/incremental-markdown';
 import { markdownWords } from '../../../../src/streaming/markdown/words.en';
@@ -29,34 +29,32 @@ const nest = (times: number, open: string, close: string): string =>
 
 const { formulaLimits: says } = markdownWords;
 
-describe('a formula beyond a limit shows its source and why', () => {
-  it.each([
-    ['nested roots', nest(150, '\\sqrt{', '}'), says.large],
-    ['nested fractions', nest(100, '\\frac{', '}{y}'), says.large],
-    ['nested matrices', nest(30, '\\begin{matrix}', '\\end{matrix}'), says.large],
-    ['nested delimiters', nest(60, '\\left(', '\\right)'), says.large],
-    ['nested groups', nest(400, '{', '}'), says.large],
-    ['groups that do not end', '^{'.repeat(400), says.large],
-    ['nested text', nest(100, '\\text{\\(', '\\)}'), says.large],
-    ['commands that nest without groups', `${'\\Large'.repeat(150)} x`, says.large],
-    ['deep braces over braces', nest(16, '\\overbrace{', '}^a'), says.large],
-    ['a wide matrix', `\\begin{matrix}${'&'.repeat(900)}\\end{matrix}`, says.large],
-    ['a high matrix', `\\begin{matrix}${'\\\\'.repeat(400)}\\end{matrix}`, says.large],
-    ['wide gaps between rows', `\\begin{matrix}${'x\\\\[20em]'.repeat(100)}x\\end{matrix}`, says.large],
-    ['a letter lowered below the page', '\\raisebox{-100000em}{x}', says.large],
-    ['a rule below the page', '\\rule[-9999em]{1em}{1em}', says.large],
-    ['a definition that repeats itself', '\\def\\a{\\a\\a}\\a', says.macros],
-    ['a definition of many letters', `\\def\\b{${'x'.repeat(300)}}${'\\b'.repeat(300)}`, says.macros],
-    ['a new command', '\\newcommand{\\b}[1]{#1#1}\\b{\\b{x}}', says.macros],
-    ['accents', `\\text{${'é'.repeat(900)}}`, says.large],
-    ['many characters', `${'x + '.repeat(700)}x`, says.large],
-  ])('%s', (_, tex, reason) => {
-    const box = show(`\\[${tex}\\] and more`);
-    expect(box.querySelector('.katex')).toBeNull();
-    expect(box.querySelector('.markdown-formula-failed')?.textContent).toBe(`\\[${tex}\\] ${reason}`);
-    expect(box.textContent).toContain('and more');
-    expect(deepestElement(box)).toBeLessThan(10);
-  });
+it.each([
+  ['nested roots', nest(150, '\\sqrt{', '}'), says.large],
+  ['nested fractions', nest(100, '\\frac{', '}{y}'), says.large],
+  ['nested matrices', nest(30, '\\begin{matrix}', '\\end{matrix}'), says.large],
+  ['nested delimiters', nest(60, '\\left(', '\\right)'), says.large],
+  ['nested groups', nest(400, '{', '}'), says.large],
+  ['groups that do not end', '^{'.repeat(400), says.large],
+  ['nested text', nest(100, '\\text{\\(', '\\)}'), says.large],
+  ['commands that nest without groups', `${'\\Large'.repeat(150)} x`, says.large],
+  ['deep braces over braces', nest(16, '\\overbrace{', '}^a'), says.large],
+  ['a wide matrix', `\\begin{matrix}${'&'.repeat(900)}\\end{matrix}`, says.large],
+  ['a high matrix', `\\begin{matrix}${'\\\\'.repeat(400)}\\end{matrix}`, says.large],
+  ['wide gaps between rows', `\\begin{matrix}${'x\\\\[20em]'.repeat(100)}x\\end{matrix}`, says.large],
+  ['a letter lowered below the page', '\\raisebox{-100000em}{x}', says.large],
+  ['a rule below the page', '\\rule[-9999em]{1em}{1em}', says.large],
+  ['a definition that repeats itself', '\\def\\a{\\a\\a}\\a', says.macros],
+  ['a definition of many letters', `\\def\\b{${'x'.repeat(300)}}${'\\b'.repeat(300)}`, says.macros],
+  ['a new command', '\\newcommand{\\b}[1]{#1#1}\\b{\\b{x}}', says.macros],
+  ['accents', `\\text{${'é'.repeat(900)}}`, says.large],
+  ['many characters', `${'x + '.repeat(700)}x`, says.large],
+])('a formula beyond a limit shows its source and why: %s', (_, tex, reason) => {
+  const box = show(`\\[${tex}\\] and more`);
+  expect(box.querySelector('.katex')).toBeNull();
+  expect(box.querySelector('.markdown-formula-failed')?.textContent).toBe(`\\[${tex}\\] ${reason}`);
+  expect(box.textContent).toContain('and more');
+  expect(deepestElement(box)).toBeLessThan(10);
 });
 
 it.each([
@@ -86,24 +84,22 @@ it('typesets many formulas in several tasks', () => {
   expect(box.querySelectorAll('.katex')).toHaveLength(400);
 });
 
-describe('markdown that nests without end', () => {
-  it.each([
-    ['quotes', '>'.repeat(10_000)],
-    ['spaced quotes', '> '.repeat(10_000)],
-    ['quoted lists', '> - '.repeat(10_000)],
-    ['lists', '- '.repeat(10_000)],
-    ['numbered lists', '1. '.repeat(10_000)],
-    ['indented lists', Array.from({ length: 200 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n')],
-    ['emphasis', nest(5000, '*a ', ' a*')],
-    ['strong emphasis', nest(5000, '**a _b ', ' b_ a**')],
-    ['struck text', nest(5000, '~~a *b ', ' b* a~~')],
-    ['links in brackets', nest(4000, '[', '](https://example.com)')],
-    ['pictures in pictures', nest(4000, '![', '](https://example.com)')],
-    ['brackets', nest(10_000, '[', ']')],
-    ['headings of quotes', '> # '.repeat(5000)],
-  ])('is drawn with few levels: %s', (_, source) => {
-    const box = show(`${source}\n\nThe end.`);
-    expect(box.textContent).toContain('The end.');
-    expect(deepestElement(box)).toBeLessThan(80);
-  });
+it.each([
+  ['quotes', '>'.repeat(10_000)],
+  ['spaced quotes', '> '.repeat(10_000)],
+  ['quoted lists', '> - '.repeat(10_000)],
+  ['lists', '- '.repeat(10_000)],
+  ['numbered lists', '1. '.repeat(10_000)],
+  ['indented lists', Array.from({ length: 200 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n')],
+  ['emphasis', nest(5000, '*a ', ' a*')],
+  ['strong emphasis', nest(5000, '**a _b ', ' b_ a**')],
+  ['struck text', nest(5000, '~~a *b ', ' b* a~~')],
+  ['links in brackets', nest(4000, '[', '](https://example.com)')],
+  ['pictures in pictures', nest(4000, '![', '](https://example.com)')],
+  ['brackets', nest(10_000, '[', ']')],
+  ['headings of quotes', '> # '.repeat(5000)],
+])('markdown that nests without end is drawn with few levels: %s', (_, source) => {
+  const box = show(`${source}\n\nThe end.`);
+  expect(box.textContent).toContain('The end.');
+  expect(deepestElement(box)).toBeLessThan(80);
 });

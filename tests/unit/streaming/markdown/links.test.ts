@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderHtml } from '../../../../src/streaming/markdown/render-html';
 
 const linkIn = (markdown: string) =>
@@ -7,47 +7,37 @@ const linkIn = (markdown: string) =>
 
 const formula = '$\\rlap{\\colorbox{white}{github.com}}$';
 
-describe('a label that is not the address is followed by the host', () => {
-  it.each([
-    ['words', '[the course](https://hub.co/a)', 'the course (hub.co)'],
-    ['another address', '[github.com](https://hub.co/)', 'github.com (hub.co)'],
-    [
-      'another address with a path',
-      '[https://github.com/a](https://hub.co/)',
-      'https://github.com/a (hub.co)',
-    ],
-    ['an address that begins like the host', '[hub.co.uk](https://hub.co/)', 'hub.co.uk (hub.co)'],
-    [
-      'the host in other words',
-      '[github.com, not hub.co](https://hub.co/)',
-      'github.com, not hub.co (hub.co)',
-    ],
-    ['the host with spaces', '[hub . co](https://hub.co/)', 'hub . co (hub.co)'],
-    ['zero-width characters', '[hub\u200b.co](https://hub.co/)', 'hub\u200b.co (hub.co)'],
-    [
-      'a user before the host',
-      '[https://hub.co@evil.co](https://hub.co@evil.co)',
-      'https://hub.co@evil.co (evil.co)',
-    ],
-    ['an automatic link with a user', '<https://hub.co@evil.co/>', 'https://hub.co@evil.co/ (evil.co)'],
-    ['homographs', '[gіthub.com](https://gіthub.com/)', 'gіthub.com (xn--gthub-n2e.com)'],
-    ['an automatic link of homographs', '<https://gіthub.com/>', 'https://gіthub.com/ (xn--gthub-n2e.com)'],
-    ['percent-encoding', '[%67ithub.com](https://%68ub.co)', '%67ithub.com (hub.co)'],
-    ['a turned direction', '[\u202emoc.buhtig](https://hub.co)', '\u202emoc.buhtig (hub.co)'],
-    ['inline code', '[`hub.co`](https://hub.co)', 'hub.co (hub.co)'],
-    ['emphasis', '[**hub**.co](https://hub.co)', 'hub.co (hub.co)'],
-    ['a formula, shown as its source', `[${formula}](https://hub.co)`, `${formula} (hub.co)`],
-    ['a picture', '![github.com](https://hub.co/a.png)', 'github.com (hub.co)'],
-    ['nothing that can be seen', '[\u200b](https://hub.co)', '\u200b (hub.co)'],
-    ['a reference', '[github.com][x]\n\n[x]: https://hub.co/', 'github.com (hub.co)'],
-    ['a mail address', '[ada@github.com](mailto:eve@hub.co)', 'ada@github.com (eve@hub.co)'],
-    ['a host and its port', '[hub.co](https://hub.co:8080/)', 'hub.co (hub.co:8080)'],
-  ])('%s', (_, markdown, shown) => {
-    const link = linkIn(markdown);
-    expect(link?.textContent).toBe(shown);
-    // Isolated from characters of the label that turn the direction of the text.
-    expect(link?.lastElementChild?.localName).toBe('bdi');
-  });
+it.each([
+  ['words', '[the course](https://hub.co/a)', 'the course (hub.co)'],
+  ['another address', '[github.com](https://hub.co/)', 'github.com (hub.co)'],
+  ['another address with a path', '[https://github.com/a](https://hub.co/)', 'https://github.com/a (hub.co)'],
+  ['an address that begins like the host', '[hub.co.uk](https://hub.co/)', 'hub.co.uk (hub.co)'],
+  ['the host in other words', '[github.com, not hub.co](https://hub.co/)', 'github.com, not hub.co (hub.co)'],
+  ['the host with spaces', '[hub . co](https://hub.co/)', 'hub . co (hub.co)'],
+  ['zero-width characters', '[hub\u200b.co](https://hub.co/)', 'hub\u200b.co (hub.co)'],
+  [
+    'a user before the host',
+    '[https://hub.co@evil.co](https://hub.co@evil.co)',
+    'https://hub.co@evil.co (evil.co)',
+  ],
+  ['an automatic link with a user', '<https://hub.co@evil.co/>', 'https://hub.co@evil.co/ (evil.co)'],
+  ['homographs', '[gіthub.com](https://gіthub.com/)', 'gіthub.com (xn--gthub-n2e.com)'],
+  ['an automatic link of homographs', '<https://gіthub.com/>', 'https://gіthub.com/ (xn--gthub-n2e.com)'],
+  ['percent-encoding', '[%67ithub.com](https://%68ub.co)', '%67ithub.com (hub.co)'],
+  ['a turned direction', '[\u202emoc.buhtig](https://hub.co)', '\u202emoc.buhtig (hub.co)'],
+  ['inline code', '[`hub.co`](https://hub.co)', 'hub.co (hub.co)'],
+  ['emphasis', '[**hub**.co](https://hub.co)', 'hub.co (hub.co)'],
+  ['a formula, shown as its source', `[${formula}](https://hub.co)`, `${formula} (hub.co)`],
+  ['a picture', '![github.com](https://hub.co/a.png)', 'github.com (hub.co)'],
+  ['nothing that can be seen', '[\u200b](https://hub.co)', '\u200b (hub.co)'],
+  ['a reference', '[github.com][x]\n\n[x]: https://hub.co/', 'github.com (hub.co)'],
+  ['a mail address', '[ada@github.com](mailto:eve@hub.co)', 'ada@github.com (eve@hub.co)'],
+  ['a host and its port', '[hub.co](https://hub.co:8080/)', 'hub.co (hub.co:8080)'],
+])('a label that is not the address is followed by the host: %s', (_, markdown, shown) => {
+  const link = linkIn(markdown);
+  expect(link?.textContent).toBe(shown);
+  // Isolated from characters of the label that turn the direction of the text.
+  expect(link?.lastElementChild?.localName).toBe('bdi');
 });
 
 it.each([

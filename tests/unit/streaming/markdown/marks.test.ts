@@ -164,39 +164,37 @@ describe('a mark', () => {
   });
 });
 
-describe('any marks on any text', () => {
-  it('look in the end as if they had been set at once, wherever the text was cut and whenever they came', () => {
-    fc.assert(
-      fc.property(markedText, fc.nat(30), ({ text, marks, sizes }, late) => {
-        const box = document.createElement('div');
-        const drawing = new IncrementalMarkdown(box);
-        const plain = document.createElement('div');
-        const unmarked = new IncrementalMarkdown(plain);
-        let end = 0;
-        for (const size of sizes) {
-          if (end >= text.length) break;
-          end = Math.min(text.length, end + size);
-          for (const each of [drawing, unmarked]) each.update(text.slice(0, end), true);
-          drawing.mark(marks.filter((mark) => mark.end + late <= end));
-          // The source of an unfinished address grows in steps of sixteen characters, and a mark at the end closes spans.
-          const lagging = Array.from({ length: 17 }, (_, lag) =>
-            text
-              .slice(0, end)
-              .trimEnd()
-              .slice(0, lag === 0 ? undefined : -lag),
-          );
-          if (box.textContent !== plain.textContent)
-            expect(
-              [...lagging.map(shownOpen), shown(text.slice(0, end).trimEnd())].map(
-                ({ textContent }) => textContent,
-              ),
-            ).toContain(box.textContent);
-        }
-        drawing.update(text, false);
-        drawing.mark(marks);
-        expect(box.innerHTML).toBe(shown(text, marks).innerHTML);
-      }),
-      runs,
-    );
-  });
+it('any marks on any text look in the end as if they had been set at once, wherever the text was cut and whenever they came', () => {
+  fc.assert(
+    fc.property(markedText, fc.nat(30), ({ text, marks, sizes }, late) => {
+      const box = document.createElement('div');
+      const drawing = new IncrementalMarkdown(box);
+      const plain = document.createElement('div');
+      const unmarked = new IncrementalMarkdown(plain);
+      let end = 0;
+      for (const size of sizes) {
+        if (end >= text.length) break;
+        end = Math.min(text.length, end + size);
+        for (const each of [drawing, unmarked]) each.update(text.slice(0, end), true);
+        drawing.mark(marks.filter((mark) => mark.end + late <= end));
+        // The source of an unfinished address grows in steps of sixteen characters, and a mark at the end closes spans.
+        const lagging = Array.from({ length: 17 }, (_, lag) =>
+          text
+            .slice(0, end)
+            .trimEnd()
+            .slice(0, lag === 0 ? undefined : -lag),
+        );
+        if (box.textContent !== plain.textContent)
+          expect(
+            [...lagging.map(shownOpen), shown(text.slice(0, end).trimEnd())].map(
+              ({ textContent }) => textContent,
+            ),
+          ).toContain(box.textContent);
+      }
+      drawing.update(text, false);
+      drawing.mark(marks);
+      expect(box.innerHTML).toBe(shown(text, marks).innerHTML);
+    }),
+    runs,
+  );
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { Tokenizer } from 'marked';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { lex, noLinks } from '../../../../src/streaming/markdown/lexer';
 import { renderHtml } from '../../../../src/streaming/markdown/render-html';
 
@@ -13,17 +13,15 @@ function handedTo(what: 'table' | 'lheading', text: string): number {
   return handed;
 }
 
-describe('marked is handed each part of a text once', () => {
-  it.each([
-    ['table', 'a\nb\n|-|-\n'],
-    ['table', 'a\n|-|-\n\n'],
-    ['lheading', '- a\nb\n'],
-    ['lheading', '<!--\n'],
-    ['lheading', '- x\n  a\n  # b\n  ---\n'],
-  ] as const)('to look for a %s in %j', (what, pattern) => {
-    const text = pattern.repeat(500);
-    expect(handedTo(what, text)).toBeLessThan(4 * text.length);
-  });
+it.each([
+  ['table', 'a\nb\n|-|-\n'],
+  ['table', 'a\n|-|-\n\n'],
+  ['lheading', '- a\nb\n'],
+  ['lheading', '<!--\n'],
+  ['lheading', '- x\n  a\n  # b\n  ---\n'],
+] as const)('marked is handed each part of a text once to look for a %s in %j', (what, pattern) => {
+  const text = pattern.repeat(500);
+  expect(handedTo(what, text)).toBeLessThan(4 * text.length);
 });
 
 it('shows as written what follows many openers without an end', () => {

@@ -8,19 +8,17 @@ import { needsNoSanitizing, sanitize } from '../../../../src/streaming/markdown/
 import { trustedScriptUrl } from '../../../../src/shared/trusted-types';
 import { markdown } from './arbitrary-markdown';
 
-describe('the sanitiser', () => {
-  it('removes everything that is not on the allow list', () => {
-    const box = document.createElement('div');
-    const image = document.createElement('img');
-    image.setAttribute('onerror', 'alert(1)');
-    const link = document.createElement('a');
-    link.setAttribute('href', 'javascript:alert(1)');
-    link.setAttribute('id', 'reply');
-    link.setAttribute('onclick', 'alert(1)');
-    link.textContent = 'text';
-    box.append(image, link, document.createElement('script'), document.createElement('form'));
-    expect(sanitize(box).innerHTML).toBe('<a>text</a>');
-  });
+it('the sanitiser removes everything that is not on the allow list', () => {
+  const box = document.createElement('div');
+  const image = document.createElement('img');
+  image.setAttribute('onerror', 'alert(1)');
+  const link = document.createElement('a');
+  link.setAttribute('href', 'javascript:alert(1)');
+  link.setAttribute('id', 'reply');
+  link.setAttribute('onclick', 'alert(1)');
+  link.textContent = 'text';
+  box.append(image, link, document.createElement('script'), document.createElement('form'));
+  expect(sanitize(box).innerHTML).toBe('<a>text</a>');
 });
 
 describe('an element that is not sanitised', () => {
@@ -42,10 +40,8 @@ describe('an element that is not sanitised', () => {
   });
 });
 
-describe('a trusted script address', () => {
-  it('is of this origin', () => {
-    expect(trustedScriptUrl('/worker.js')).toBe(`${location.origin}/worker.js`);
-    expect(() => trustedScriptUrl('https://evil.invalid/worker.js')).toThrow(TypeError);
-    expect(() => trustedScriptUrl('data:text/javascript,1')).toThrow(TypeError);
-  });
+it('a trusted script address is of this origin', () => {
+  expect(trustedScriptUrl('/worker.js')).toBe(`${location.origin}/worker.js`);
+  expect(() => trustedScriptUrl('https://evil.invalid/worker.js')).toThrow(TypeError);
+  expect(() => trustedScriptUrl('data:text/javascript,1')).toThrow(TypeError);
 });

@@ -91,19 +91,17 @@ it('catches up after the page was hidden', () => {
   expect(run.shown).toBe(Math.floor(10_032 / msPerCharacter));
 });
 
-describe('a character that may still grow', () => {
-  it('is held back until the next one comes or the text is complete, wherever that is cut', () => {
-    const text = 'Salut 👋🏽, e\u0301cole 🇫🇷🇬🇧 et 👩‍🚀 !\r\nFin.';
-    const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-    const boundaries = new Set(Array.from(segmenter.segment(text), ({ index }) => index).concat(text.length));
-    const run = setUp();
-    for (let length = 1; length <= text.length; length += 1) {
-      run.typewriter.setText(text.slice(0, length), length === text.length);
-      run.clock.settle(3);
-    }
-    expect(run.shown).toBe(text.length);
-    expect(run.reveals.filter((shown) => !boundaries.has(shown))).toEqual([]);
-  });
+it('a character that may still grow is held back until the next one comes or the text is complete, wherever that is cut', () => {
+  const text = 'Salut 👋🏽, e\u0301cole 🇫🇷🇬🇧 et 👩‍🚀 !\r\nFin.';
+  const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+  const boundaries = new Set(Array.from(segmenter.segment(text), ({ index }) => index).concat(text.length));
+  const run = setUp();
+  for (let length = 1; length <= text.length; length += 1) {
+    run.typewriter.setText(text.slice(0, length), length === text.length);
+    run.clock.settle(3);
+  }
+  expect(run.shown).toBe(text.length);
+  expect(run.reveals.filter((shown) => !boundaries.has(shown))).toEqual([]);
 });
 
 describe('a piece that appears at once', () => {
@@ -139,18 +137,16 @@ describe('a piece that appears at once', () => {
   });
 });
 
-describe('the finish callback', () => {
-  it('is called once, when the text is complete and all of it is shown', () => {
-    const run = setUp();
-    run.typewriter.setText('abc', false);
-    run.clock.settle();
-    expect(run.finishes).toBe(0);
-    run.typewriter.setText('abc', true);
-    run.clock.settle();
-    expect(run.finishes).toBe(1);
-    run.typewriter.skip();
-    expect(run.finishes).toBe(1);
-  });
+it('the finish callback is called once, when the text is complete and all of it is shown', () => {
+  const run = setUp();
+  run.typewriter.setText('abc', false);
+  run.clock.settle();
+  expect(run.finishes).toBe(0);
+  run.typewriter.setText('abc', true);
+  run.clock.settle();
+  expect(run.finishes).toBe(1);
+  run.typewriter.skip();
+  expect(run.finishes).toBe(1);
 });
 
 describe('without typing', () => {
