@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { BackendId } from '../../../src/backends/backend';
-import type { ErrorContext } from '../../../src/backends/error-description';
 import type { BackendErrorFacts, BackendErrorKind } from '../../../src/backends/backend-error';
 import { describeFailureOf, throwers } from '../../support/failure-sentences';
 
@@ -70,20 +69,19 @@ it("repeats the server's own words for an error of its own", () => {
   expect(problem).toContain('out of memory');
 });
 
-describe('a profile that does not fit into the window of Ollama', () => {
-  const lineOf = (needed: number | undefined, platform?: ErrorContext['platform']) =>
-    describeFailureOf('ollama', 'context-too-long', { needed }, { origin, platform }).commands?.[0]?.line;
-
-  it.each([
-    [undefined, 8192],
-    [3000, 8192],
-    [5400, 8192],
-    [5500, 16_384],
-    [20_000, 32_768],
-  ])('has the line that makes room, for %s tokens', (needed, size) => {
-    expect(lineOf(needed)).toBe(`OLLAMA_CONTEXT_LENGTH=${size} ollama serve`);
-  });
-});
+it.each([
+  [undefined, 8192],
+  [3000, 8192],
+  [5400, 8192],
+  [5500, 16_384],
+  [20_000, 32_768],
+])(
+  'a profile that does not fit into the window of Ollama has the line that makes room, for %s tokens',
+  (needed, size) => {
+    const { commands } = describeFailureOf('ollama', 'context-too-long', { needed }, { origin });
+    expect(commands?.[0]?.line).toBe(`OLLAMA_CONTEXT_LENGTH=${size} ollama serve`);
+  },
+);
 
 it.each(['out-of-memory', 'model-missing', 'server-error'] as const)(
   'models that are installed beside the one that cannot run are choices: %s',

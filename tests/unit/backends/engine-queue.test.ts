@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import { createEngineQueue } from '../../../src/backends/engine-queue';
 import { settled } from '../../support/scripted-backend';
 
-/** Joins under a name; `turns` collects the names in the order of their turns. */
-function setUp() {
+it('gives the turn to one at a time, and does not wait for a place that was left before its turn', async () => {
   const queue = createEngineQueue();
   const turns: string[] = [];
   const join = (name: string) => {
@@ -11,11 +10,6 @@ function setUp() {
     void place.turn.then(() => turns.push(name));
     return place;
   };
-  return { join, turns };
-}
-
-it('gives the turn to one at a time, and does not wait for a place that was left before its turn', async () => {
-  const { join, turns } = setUp();
   const a = join('a');
   const b = join('b');
   join('c');

@@ -16,17 +16,15 @@ beforeEach(() => {
   }
 });
 
-async function checkText(text: string, ...options: readonly string[]) {
+async function check(resume: unknown, ...options: readonly string[]) {
   const file = join(folder, 'resume.json');
-  writeFileSync(file, text);
+  writeFileSync(file, JSON.stringify(resume));
   const code = await main([file, ...options]).catch((error: unknown) => {
     said.push(failureOf(error, 'validate'));
     return 1;
   });
   return { code, text: said.join('\n') };
 }
-const check = (resume: unknown, ...options: readonly string[]) =>
-  checkText(JSON.stringify(resume), ...options);
 
 describe('npm run check-profile', () => {
   it('says what would make the CV better, and what it leaves open with the key for the answer', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { parseProfile } from '../../../src/resume/profile';
 import { openBackend } from '../../../src/cli/eval/open-backend';
 import { startModelServer } from '../../support/model-server';
@@ -7,15 +7,9 @@ import { ownerResume } from '../../support/owner';
 const profile = parseProfile(ownerResume);
 const question = [{ role: 'user', content: 'Where does she work?' } as const];
 
-let closing: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  await Promise.all(closing.map((close) => close()));
-  closing = [];
-});
-
 async function modelServer(...options: Parameters<typeof startModelServer>) {
   const server = await startModelServer(...options);
-  closing.push(() => server.close());
+  onTestFinished(() => server.close());
   return server;
 }
 
@@ -25,44 +19,32 @@ const about = {
   site: { root: import.meta.dirname, profileFolder: import.meta.dirname },
 };
 
-function openOllama(host: string, model = 'qwen3:4b') {
-  const environment = { VITE_OLLAMA_HOST: host, VITE_OLLAMA_MODEL: model };
-  return openBackend('ollama', { ...about, environment });
-}
-
 it('Ollama in the eval calls a model by its whole name', async () => {
   const { url } = await modelServer();
-  const backend = await openOllama(url);
-  expect(backend.modelName).toBe('qwen3:4b');
+  const environment = { VITE_OLLAMA_HOST: url, VITE_OLLAMA_MODEL: 'qwen3:4b' };
+  const { modelName } = await openBackend('ollama', { ...about, environment });
+  expect(modelName).toBe('qwen3:4b');
 });
 
-describe('the hosted model in the eval', () => {
-  const openHosted = (endpoint: string) =>
-    openBackend('huggingface', {
-      ...about,
-      environment: { VITE_HF_ENDPOINT: endpoint, VITE_HF_MODEL: 'Qwen/Qwen3-14B' },
-    });
-  const refuse = (status: number) =>
-    modelServer({
-      respond: ({ dialect }) => ({
-        status,
-        contentType: 'application/json',
-        steps: [dialect.errorBody('no')],
-      }),
-    });
-
-  it.each([
-    [401, true],
-    [402, true],
-    [403, true],
-    [429, false],
-    [500, false],
-  ])('ends the run at status %i: %s', async (status, ends) => {
-    const { url } = await refuse(status);
-    const { error, isFatal } = await (await openHosted(`${url}/v1`)).ask(question);
-    expect(error).toMatch(/\w/);
-    expect(isFatal).toBe(ends);
+it.each([
+  [401, true],
+  [402, true],
+  [403, true],
+  [429, false],
+  [500, false],
+])('the hosted model in the eval ends the run at status %i: %s', async (status, ends) => {
+  const { url } = await modelServer({
+    respond: ({ dialect }) => ({
+      status,
+      contentType: 'application/json',
+      steps: [dialect.errorBody('no')],
+    }),
   });
+  const environment = { VITE_HF_ENDPOINT: `${url}/v1`, VITE_HF_MODEL: 'Qwen/Qwen3-14B' };
+  const backend = await openBackend('huggingface', { ...about, environment });
+  const { error, isFatal } = await backend.ask(question);
+  expect(error).toMatch(/\w/);
+  expect(isFatal).toBe(ends);
 });
 
 it('asks the quotes without a server', async () => {

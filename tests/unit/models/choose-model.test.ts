@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createLocalModel } from '../../../src/models/create-local-model';
 import { localModelWords } from '../../../src/models/words.en';
 import type { WebLLMSettings } from '../../../src/shared/site-data';
@@ -15,11 +15,6 @@ const laptop: DeviceReport = {
   freeBytes: 100e9,
   cautions: [],
 };
-
-const closing: (() => void)[] = [];
-afterEach(() => {
-  for (const close of closing.splice(0)) close();
-});
 
 /** A browser whose worker downloads nothing: it only notes which models were loaded. */
 function browser(firstDevice: DeviceReport = laptop, settings: Partial<WebLLMSettings> = {}) {
@@ -52,7 +47,7 @@ function browser(firstDevice: DeviceReport = laptop, settings: Partial<WebLLMSet
       words: localModelWords,
       createWorker: () => {
         const worker = workerOf(api);
-        closing.push(() => worker.terminate());
+        onTestFinished(() => worker.terminate());
         return worker;
       },
       storage: memoryStorage(keys),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { BackendEvent, ChatMessage } from '../../../src/backends/backend';
 import type { OfferedModel } from '../../../src/models/offered-model';
 import { createLocalModel } from '../../../src/models/create-local-model';
@@ -14,11 +14,6 @@ import { workerEnvironment } from '../../support/worker-environment';
 import { createFakeWorker, type FakeWorker } from '../../support/webllm-worker';
 import { startWeightsServer, type ModelShape, type WeightsServer } from '../../support/weights-server';
 import { backendWords } from '../../support/backend-words';
-
-const closing: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close();
-});
 
 type TestedModel = ReturnType<typeof createLocalModel>;
 
@@ -38,7 +33,7 @@ async function visit(
   offered?: OfferedModel,
 ): Promise<Site> {
   const server = await startWeightsServer(shape);
-  closing.push(() => server.close());
+  onTestFinished(() => server.close());
   const caches = createMemoryCaches();
   vi.stubGlobal('caches', caches);
   const environment = workerEnvironment(caches, device);
@@ -60,7 +55,7 @@ async function visit(
       createWorker: () => {
         const worker = createFakeWorker(environment, scriptedEngine);
         workers.push(worker);
-        closing.push(() => worker.terminate());
+        onTestFinished(() => worker.terminate());
         return worker;
       },
       storage: memoryStorage(storage),
@@ -89,12 +84,9 @@ async function ask(
   onText = () => {},
 ) {
   const backend = createWebLLMBackend({ model, words: backendWords });
-  return collect(backend.stream([system, ...history, { role: 'user', content: prompt }], { signal }), onText);
-}
-
-async function collect(stream: AsyncIterable<BackendEvent>, onText = () => {}) {
   const events: BackendEvent[] = [];
-  for await (const event of stream) {
+  const messages = [system, ...history, { role: 'user', content: prompt } as const];
+  for await (const event of backend.stream(messages, { signal })) {
     events.push(event);
     if (event.type === 'text-delta') onText();
   }

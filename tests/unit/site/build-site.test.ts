@@ -197,30 +197,27 @@ describe('the answer to a wrong address', () => {
   });
 });
 
-describe('a site in French', () => {
+it('a site in French says so in its pages and its data, holds no other catalogue, and the build says why', async () => {
   const chunk = (language: string) => `assets/${language}-abc.js`;
-
-  it('says so in its pages and its data, holds no other catalogue, and the build says why', async () => {
-    const languages = ['en', 'fr', 'ja'];
-    for (const language of languages)
-      writeFileSync(join(site.client, chunk(language)), `sentences in ${language}`);
-    const record = (more: object) => ({ needs: [], mayLoad: [], packages: [], ...more });
-    const catalogues = languages.map(
-      (each) => [chunk(each), record({ module: `src/words/${each}.ts` })] as const,
-    );
-    const files = Object.fromEntries(catalogues);
-    const recorded = { 'assets/main-abc.js': record({ mayLoad: Object.keys(files) }), ...files };
-    writeFileSync(join(site.client, 'files.json'), JSON.stringify(recorded));
-    writeResume(
-      { countryCode: 'DE', location: { city: 'Lyon', countryCode: 'DE' } },
-      { meta: { language: 'fr' } },
-    );
-    const remarks = await site.build();
-    expect(site.filesWith('sentences in')).toEqual(['fr-abc.js']);
-    expect(remarks).toContain('resume.json: The site is in French (fr): as `meta.language` says.');
-    for (const page of ['index.html', '404.html']) expect(site.read(page)).toContain('<html lang="fr">');
-    expect(site.read('index.html')).toContain('"language":"fr"');
-    expect(site.read('cv.txt')).toContain('Allemagne');
-    expect(site.read('cv.txt')).not.toContain('Germany');
-  });
+  const languages = ['en', 'fr', 'ja'];
+  for (const language of languages)
+    writeFileSync(join(site.client, chunk(language)), `sentences in ${language}`);
+  const record = (more: object) => ({ needs: [], mayLoad: [], packages: [], ...more });
+  const catalogues = languages.map(
+    (each) => [chunk(each), record({ module: `src/words/${each}.ts` })] as const,
+  );
+  const files = Object.fromEntries(catalogues);
+  const recorded = { 'assets/main-abc.js': record({ mayLoad: Object.keys(files) }), ...files };
+  writeFileSync(join(site.client, 'files.json'), JSON.stringify(recorded));
+  writeResume(
+    { countryCode: 'DE', location: { city: 'Lyon', countryCode: 'DE' } },
+    { meta: { language: 'fr' } },
+  );
+  const remarks = await site.build();
+  expect(site.filesWith('sentences in')).toEqual(['fr-abc.js']);
+  expect(remarks).toContain('resume.json: The site is in French (fr): as `meta.language` says.');
+  for (const page of ['index.html', '404.html']) expect(site.read(page)).toContain('<html lang="fr">');
+  expect(site.read('index.html')).toContain('"language":"fr"');
+  expect(site.read('cv.txt')).toContain('Allemagne');
+  expect(site.read('cv.txt')).not.toContain('Germany');
 });

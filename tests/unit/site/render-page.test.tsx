@@ -44,14 +44,11 @@ describe.each(sampleResumeFiles)('the page of %s', (file) => {
   });
 });
 
-describe('the page of a résumé with every section', () => {
+it('the page of a résumé with every section has the six sections in their order, in their columns', () => {
   const page = draw(ownerResume);
-
-  it('has the six sections in their order, in their columns', () => {
-    const ids = [...page.querySelectorAll('main section')].map(({ id }) => id);
-    expect(ids.filter((id) => sectionIds.includes(id))).toEqual(sectionIds);
-    expect([...page.querySelectorAll('.profile-page__left section')].map(({ id }) => id)).toEqual(['skills']);
-  });
+  const ids = [...page.querySelectorAll('main section')].map(({ id }) => id);
+  expect(ids.filter((id) => sectionIds.includes(id))).toEqual(sectionIds);
+  expect([...page.querySelectorAll('.profile-page__left section')].map(({ id }) => id)).toEqual(['skills']);
 });
 
 describe('what the page offers to ask', () => {
@@ -82,24 +79,21 @@ it('the page of a short résumé leaves out the sections the file has nothing fo
   expect([...page.querySelectorAll('main section')].map(({ id }) => id)).toEqual(['profile']);
 });
 
-describe('a CV in a language that the interface has not', () => {
+it('a CV in a language that the interface has not carries its own language, and what the site says inside of it carries the site’s', () => {
   const profile = parseProfile({ ...ownerResume, meta: {} });
   const { html } = renderIn(profile, siteFacts, english, { interface: 'en', cv: 'pt' });
   const page = new DOMParser().parseFromString(html, 'text/html');
-
-  it('carries its own language, and what the site says inside of it carries the site’s', () => {
-    const languageOf = (selector: string) =>
-      page.querySelector(selector)?.closest('[lang]')?.getAttribute('lang');
-    for (const text of ['#profile-title', '.summary', '#job-1 .experience__title', '#skills-1'])
-      expect([text, languageOf(text)]).toEqual([text, 'pt']);
-    for (const own of [
-      '#summary-title',
-      '.expand-button__control',
-      '.experience__period',
-      '#assistant-questions',
-    ])
-      expect([own, languageOf(own)]).toEqual([own, 'en']);
-    // Outside of the CV the document says it.
-    expect(languageOf('.skip-link')).toBeUndefined();
-  });
+  const languageOf = (selector: string) =>
+    page.querySelector(selector)?.closest('[lang]')?.getAttribute('lang');
+  for (const text of ['#profile-title', '.summary', '#job-1 .experience__title', '#skills-1'])
+    expect([text, languageOf(text)]).toEqual([text, 'pt']);
+  for (const own of [
+    '#summary-title',
+    '.expand-button__control',
+    '.experience__period',
+    '#assistant-questions',
+  ])
+    expect([own, languageOf(own)]).toEqual([own, 'en']);
+  // Outside of the CV the document says it.
+  expect(languageOf('.skip-link')).toBeUndefined();
 });

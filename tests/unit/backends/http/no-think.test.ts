@@ -41,14 +41,12 @@ describe('the switch against thinking', () => {
   });
 });
 
-const textOf = (init: RequestInit | undefined) => (typeof init?.body === 'string' ? init.body : '');
-
 describe('a field against thinking', () => {
   /** A server that refuses bodies with `think` by this answer, and what it got. */
   function setUp(refusal: () => Response) {
     const bodies: unknown[] = [];
     const send = createFieldSender('think', async (_input, init) => {
-      const body = textOf(init);
+      const body = String(init?.body);
       bodies.push(JSON.parse(body));
       return body.includes('think') ? refusal() : new Response('fine');
     });

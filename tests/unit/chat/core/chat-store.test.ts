@@ -533,22 +533,19 @@ describe('a question that quotes answer first', () => {
   });
 });
 
-describe('the language of a message', () => {
+it('the language of a message is told of the question, and of a model’s reply once it is displayed', async () => {
   const tellLanguage = async (text: string) => (text.includes('é') ? 'fr' : 'en');
-
-  it('is told of the question, and of a model’s reply once it is displayed', async () => {
-    const chat = setUp({ tellLanguage });
-    await converse(
-      chat,
-      'Écrit-elle en français, enfin l’été ?',
-      'Elle a écrit trois articles en français depuis 2019.',
-    );
-    await settled();
-    expect(chat.state().chats[0]?.messages.slice(1)).toMatchObject([
-      { role: 'user', language: 'fr' },
-      { role: 'assistant', language: 'fr' },
-    ]);
-  });
+  const chat = setUp({ tellLanguage });
+  await converse(
+    chat,
+    'Écrit-elle en français, enfin l’été ?',
+    'Elle a écrit trois articles en français depuis 2019.',
+  );
+  await settled();
+  expect(chat.state().chats[0]?.messages.slice(1)).toMatchObject([
+    { role: 'user', language: 'fr' },
+    { role: 'assistant', language: 'fr' },
+  ]);
 });
 
 describe('what the CV does not say', () => {

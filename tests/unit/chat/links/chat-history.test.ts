@@ -138,22 +138,14 @@ describe('a link with a question', () => {
   });
 });
 
-describe('after a reload', () => {
-  /** Reloaded at the entry of an open chat. */
-  function reload(fragment = '') {
-    const tab = createFakeTab('/cv/');
-    tab.history.pushState({ chat: 1 }, '', `/cv/${fragment}`);
-    const reloaded = loadedOn(tab);
-    reloaded.load();
-    return reloaded;
-  }
-
-  it('takes the entry of the chat back', () => {
-    const { tab, chat } = reload();
-    tab.settle();
-    expect(chat.isOpen).toBe(false);
-    expect(tab.entries()).toEqual(['> /cv/', '/cv/']);
-    tab.forward();
-    expect(chat.isOpen).toBe(true);
-  });
+it('after a reload takes the entry of the chat back', () => {
+  const tab = createFakeTab('/cv/');
+  tab.history.pushState({ chat: 1 }, '', '/cv/');
+  const { chat, load } = loadedOn(tab);
+  load();
+  tab.settle();
+  expect(chat.isOpen).toBe(false);
+  expect(tab.entries()).toEqual(['> /cv/', '/cv/']);
+  tab.forward();
+  expect(chat.isOpen).toBe(true);
 });

@@ -101,46 +101,43 @@ describe('publish --to netlify', () => {
   });
 });
 
-describe('publish --to cloudflare', () => {
+it('publish --to cloudflare uploads what is missing, and puts a Worker without code there, with the headers', async () => {
   const account = '/client/v4/accounts/a1/workers';
   const script = `${account}/scripts/ada-lovelace`;
-
-  it('uploads what is missing, and puts a Worker without code there, with the headers', async () => {
-    answers = {
-      'GET /client/v4/accounts': [[200, { result: [{ id: 'a1' }] }]],
-      [`GET ${account}/subdomain`]: [[200, { result: { subdomain: 'ada' } }]],
-      [`POST ${account}/assets/upload`]: [[201, { result: { jwt: 'complete' } }]],
-      [`PUT ${script}`]: [[200, { result: {} }]],
-      [`POST ${script}/subdomain`]: [[200, { result: {} }]],
-    };
-    const target = await openCloudflare({
-      ...owner(),
-      environment: { CLOUDFLARE_API_TOKEN: 'secret', CLOUDFLARE_API_URL: url },
-    });
-    const missing = 'index.html';
-    answers[`POST ${script}/assets-upload-session`] = [[200, { result: { jwt: 'session', buckets: [] } }]];
-    await target.upload(files);
-    const { manifest } = JSON.parse(bodyOf('/assets-upload-session')) as {
-      manifest: Record<string, { hash: string; size: number }>;
-    };
-    expect(Object.keys(manifest)).toEqual(['/index.html', '/assets/site.js']);
-    const { hash, size } = manifest[`/${missing}`] ?? { hash: '', size: 0 };
-    expect(hash).toMatch(/^[\da-f]{32}$/);
-    expect(size).toBe(9);
-
-    answers[`POST ${script}/assets-upload-session`] = [
-      [200, { result: { jwt: 'session', buckets: [[hash]] } }],
-    ];
-    received = [];
-    expect(await target.upload(files)).toEqual({ address: 'https://ada-lovelace.ada.workers.dev/' });
-    const upload = received.find(({ path }) => path.endsWith('/assets/upload?base64=true'));
-    expect(upload?.token).toBe('Bearer session');
-    expect(upload?.body.toString()).toContain(Buffer.from('<p>CV</p>').toString('base64'));
-    expect(upload?.body.toString()).toContain('text/html');
-    const worker = received.find(({ method }) => method === 'PUT')?.body.toString() ?? '';
-    expect(worker).toContain('"jwt":"complete"');
-    expect(worker).toContain('X-Frame-Options: DENY');
+  answers = {
+    'GET /client/v4/accounts': [[200, { result: [{ id: 'a1' }] }]],
+    [`GET ${account}/subdomain`]: [[200, { result: { subdomain: 'ada' } }]],
+    [`POST ${account}/assets/upload`]: [[201, { result: { jwt: 'complete' } }]],
+    [`PUT ${script}`]: [[200, { result: {} }]],
+    [`POST ${script}/subdomain`]: [[200, { result: {} }]],
+  };
+  const target = await openCloudflare({
+    ...owner(),
+    environment: { CLOUDFLARE_API_TOKEN: 'secret', CLOUDFLARE_API_URL: url },
   });
+  const missing = 'index.html';
+  answers[`POST ${script}/assets-upload-session`] = [[200, { result: { jwt: 'session', buckets: [] } }]];
+  await target.upload(files);
+  const { manifest } = JSON.parse(bodyOf('/assets-upload-session')) as {
+    manifest: Record<string, { hash: string; size: number }>;
+  };
+  expect(Object.keys(manifest)).toEqual(['/index.html', '/assets/site.js']);
+  const { hash, size } = manifest[`/${missing}`] ?? { hash: '', size: 0 };
+  expect(hash).toMatch(/^[\da-f]{32}$/);
+  expect(size).toBe(9);
+
+  answers[`POST ${script}/assets-upload-session`] = [
+    [200, { result: { jwt: 'session', buckets: [[hash]] } }],
+  ];
+  received = [];
+  expect(await target.upload(files)).toEqual({ address: 'https://ada-lovelace.ada.workers.dev/' });
+  const upload = received.find(({ path }) => path.endsWith('/assets/upload?base64=true'));
+  expect(upload?.token).toBe('Bearer session');
+  expect(upload?.body.toString()).toContain(Buffer.from('<p>CV</p>').toString('base64'));
+  expect(upload?.body.toString()).toContain('text/html');
+  const worker = received.find(({ method }) => method === 'PUT')?.body.toString() ?? '';
+  expect(worker).toContain('"jwt":"complete"');
+  expect(worker).toContain('X-Frame-Options: DENY');
 });
 
 describe('the name of a site', () => {

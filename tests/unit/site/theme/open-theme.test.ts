@@ -121,19 +121,16 @@ describe('what is wrong in theme.css', () => {
   });
 });
 
-describe('the colours of a theme', () => {
+it('the colours of a theme are those of the card', async () => {
   const red =
     ':root { --accent: oklch(0.45 0.17 20); --background: hsl(30 100% 96%); --profile: rebeccapurple }';
-
-  it('are those of the card', async () => {
-    const { colors } = themeOf(red);
-    const look = { words: words.page, language: 'en', colors: colors.card, address: 'ode.example' };
-    const profile = parseProfile({ basics: { name: 'Ode Vey' } });
-    const { image } = await drawSocialCard(profile, openPublicFolder(folder), look);
-    if (image === undefined) throw new Error('There is no card.');
-    expect(await colorAt(image, 1090, 510)).toBe(colors.card.accent);
-    expect(await colorAt(image, 5, 300)).toBe('#fff5eb');
-  });
+  const { colors } = themeOf(red);
+  const look = { words: words.page, language: 'en', colors: colors.card, address: 'ode.example' };
+  const profile = parseProfile({ basics: { name: 'Ode Vey' } });
+  const { image } = await drawSocialCard(profile, openPublicFolder(folder), look);
+  if (image === undefined) throw new Error('There is no card.');
+  expect(await colorAt(image, 1090, 510)).toBe(colors.card.accent);
+  expect(await colorAt(image, 5, 300)).toBe('#fff5eb');
 });
 
 async function colorAt(image: Uint8Array, left: number, top: number): Promise<string> {

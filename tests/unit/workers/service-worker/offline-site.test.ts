@@ -187,20 +187,17 @@ describe('a redirect', () => {
   });
 });
 
-describe('a slow network', () => {
+it('a slow network gives way to the copy, once for each navigation', async () => {
   const slowSite = (answer: Promise<Response>) =>
     createOfflineSite({ caches, fetch: () => answer, pageUrl, folders: [], files: [] });
-
-  it('gives way to the copy, once for each navigation', async () => {
-    await deploy(first).install();
-    vi.useFakeTimers();
-    const site = slowSite(new Promise(() => {}));
-    const shown = read(site, '', 'navigate');
-    await vi.advanceTimersByTimeAsync(4000);
-    expect(await shown).toBe('page 1');
-    const next = slowSite(Promise.resolve(file('', 'page 2')));
-    expect(await read(next, '', 'navigate')).toBe('page 2');
-  });
+  await deploy(first).install();
+  vi.useFakeTimers();
+  const site = slowSite(new Promise(() => {}));
+  const shown = read(site, '', 'navigate');
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(await shown).toBe('page 1');
+  const next = slowSite(Promise.resolve(file('', 'page 2')));
+  expect(await read(next, '', 'navigate')).toBe('page 2');
 });
 
 describe('a host that answers every address with the start page', () => {
@@ -234,24 +231,21 @@ describe('a host that answers every address with the start page', () => {
   });
 });
 
-describe('two sites on one origin', () => {
+it('two sites on one origin keep their copies, although the scope of one covers the other', async () => {
   const rootFiles = { '': 'root page', 'assets/root-1.js': 'root chat' };
   const root = `${origin}/`;
-
-  it('keep their copies, although the scope of one covers the other', async () => {
-    const mine = deploy(first);
-    await mine.install();
-    const other = deploy(rootFiles, root);
-    await other.install();
-    await other.activate();
-    deploy(second);
-    const newer = deploy(second);
-    await newer.install();
-    await newer.activate();
-    host = undefined;
-    expect(await read(newer, '', 'navigate')).toBe('page 2');
-    expect(await read(newer, 'assets/chat-2.js')).toBe('chat 2');
-    expect(await read(other, root, 'navigate')).toBe('root page');
-    expect(await read(other, `${root}assets/root-1.js`)).toBe('root chat');
-  });
+  const mine = deploy(first);
+  await mine.install();
+  const other = deploy(rootFiles, root);
+  await other.install();
+  await other.activate();
+  deploy(second);
+  const newer = deploy(second);
+  await newer.install();
+  await newer.activate();
+  host = undefined;
+  expect(await read(newer, '', 'navigate')).toBe('page 2');
+  expect(await read(newer, 'assets/chat-2.js')).toBe('chat 2');
+  expect(await read(other, root, 'navigate')).toBe('root page');
+  expect(await read(other, `${root}assets/root-1.js`)).toBe('root chat');
 });
