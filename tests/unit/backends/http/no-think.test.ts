@@ -46,7 +46,7 @@ describe('a field against thinking', () => {
   function setUp(refusal: () => Response) {
     const bodies: unknown[] = [];
     const send = createFieldSender('think', async (_input, init) => {
-      const body = String(init?.body);
+      const body = await new Response(init?.body).text();
       bodies.push(JSON.parse(body));
       return body.includes('think') ? refusal() : new Response('fine');
     });
