@@ -1,4 +1,5 @@
 import type { LocalModelState } from '../../src/models/local-model';
+import type { SiteModels } from '../../src/models/who-answers';
 
 export type LocalModelStatus = LocalModelState['status'];
 
@@ -17,4 +18,11 @@ export const localModelStates: { readonly [Status in LocalModelStatus]: StateOf<
   lost: { status: 'lost' },
   removing: { status: 'removing' },
   failed: { status: 'failed', failure: 'load-failed' },
+};
+
+/** A site for models in the browser, and the same with a hosted model beside them. */
+export const alone: SiteModels = { backend: 'webllm', modelName: 'Qwen' };
+export const withHosted: SiteModels = {
+  ...alone,
+  hosted: { modelName: 'Qwen3 14B', recipient: 'llm.example' },
 };

@@ -12,10 +12,8 @@ import { button, draw } from '../../support/draw';
 import { createFakeLocalModel, fakeModelInfo as model } from '../../support/fake-local-model';
 import { localModelWords as words } from '../../support/words';
 import { offers, offerWords } from '../../support/fake-offer';
-import { localModelStates as states } from '../../support/local-model-states';
+import { alone, localModelStates as states, withHosted } from '../../support/local-model-states';
 
-const alone: SiteModels = { backend: 'webllm', modelName: 'Qwen' };
-const withHosted: SiteModels = { ...alone, hosted: { modelName: 'Qwen3 14B', recipient: 'llm.example' } };
 const device = { freeBytes: 12e9, cautions: [] };
 const asking = { state: { status: 'awaiting-consent' }, model, device } as const;
 const fromHub = { ...model, hosts: ['hub.example', 'libraries.example'] };

@@ -8,10 +8,7 @@ import { draw } from '../../support/draw';
 import { createFakeLocalModel, fakeModelInfo as model } from '../../support/fake-local-model';
 import { localModelWords as words } from '../../support/words';
 import { offers, offerWords } from '../../support/fake-offer';
-import { localModelStates as states } from '../../support/local-model-states';
-
-const alone: SiteModels = { backend: 'webllm', modelName: 'Qwen' };
-const withHosted: SiteModels = { ...alone, hosted: { modelName: 'Qwen3 14B', recipient: 'llm.example' } };
+import { alone, localModelStates as states, withHosted } from '../../support/local-model-states';
 
 function drawFacts(snapshot: LocalModelSnapshot, site: SiteModels) {
   const { localModel, calls } = createFakeLocalModel(snapshot);

@@ -1,16 +1,9 @@
 import { expect, it } from 'vitest';
 import { describeLoading } from '../../../src/models/describe-loading';
 import type { LocalModelState } from '../../../src/models/local-model';
+import { fakeModelInfo as model } from '../../support/fake-local-model';
 import { localModelWords } from '../../support/words';
 
-const model = {
-  id: 'm',
-  name: 'Qwen3 0.6B',
-  downloadBytes: 1,
-  gpuMemoryBytes: 1,
-  hosts: [],
-  onDevice: false,
-};
 const describe = (state: LocalModelState) => describeLoading({ state, model }, localModelWords);
 
 it('says how much of a download is done, how fast it is and how long it still takes', () => {

@@ -11,18 +11,13 @@ import { ConsentCard } from '../../../src/models/ConsentCard';
 import { createDisclosure } from '../../../src/models/disclosure';
 import type { LocalModelState } from '../../../src/models/local-model';
 import { createPermissions } from '../../../src/models/permissions';
-import type { SiteModels } from '../../../src/models/who-answers';
 import { button, draw } from '../../support/draw';
 import { createFakeLocalModel, fakeModelInfo } from '../../support/fake-local-model';
+import { withHosted as site } from '../../support/local-model-states';
 import { localModelWords as words } from '../../support/words';
 import { createScriptedBackend, type ScriptedBackend, settled } from '../../support/scripted-backend';
 import { createTestChat } from '../../support/test-chat';
 
-const site: SiteModels = {
-  backend: 'webllm',
-  modelName: 'Qwen3 0.6B',
-  hosted: { modelName: 'Qwen3 14B', recipient: 'llm.example' },
-};
 const model = { ...fakeModelInfo, onDevice: true };
 
 /** The chat with its card, over a local model whose state the test sets. */

@@ -3,24 +3,18 @@ import type { BackendId } from '../../../src/backends/backend';
 import type { Substitute } from '../../../src/models/local-model';
 import { createPermissions, isPrivate, type Standing, standingOf } from '../../../src/models/permissions';
 import { type SiteModels, whoAnswers } from '../../../src/models/who-answers';
+import { fakeModelInfo } from '../../support/fake-local-model';
 import { offers, offerWords } from '../../support/fake-offer';
 import {
+  alone,
   localModelStates as states,
   type LocalModelStatus as Status,
+  withHosted,
 } from '../../support/local-model-states';
 
 type Expected = readonly [backend: BackendId | undefined, modelName: string | undefined];
 
-const model = {
-  id: 'm',
-  name: 'Qwen3 1.7B',
-  downloadBytes: 1,
-  gpuMemoryBytes: 1,
-  hosts: [],
-  onDevice: false,
-};
-const alone: SiteModels = { backend: 'webllm', modelName: 'Qwen' };
-const withHosted: SiteModels = { ...alone, hosted: { modelName: 'Qwen3 14B', recipient: 'llm.example' } };
+const model = { ...fakeModelInfo, name: 'Qwen3 1.7B' };
 
 const here: Expected = ['webllm', 'Qwen3 1.7B'];
 const hosted: Expected = ['huggingface', 'Qwen3 14B'];

@@ -5,20 +5,11 @@ import { panelWords } from '../../../../src/app/panel/words.en';
 import { builtInWords } from '../../../../src/models/built-in/words.en';
 import type { LocalModelSnapshot } from '../../../../src/models/local-model';
 import type { SiteModels } from '../../../../src/models/who-answers';
+import { fakeModelInfo as model } from '../../../support/fake-local-model';
 import { offers, offerWords } from '../../../support/fake-offer';
-import { localModelStates as states } from '../../../support/local-model-states';
+import { alone, localModelStates as states, withHosted } from '../../../support/local-model-states';
 
 const { rows, why, staysHere } = panelWords.own;
-const model = {
-  id: 'm',
-  name: 'Qwen3 0.6B',
-  downloadBytes: 350e6,
-  gpuMemoryBytes: 1,
-  hosts: [],
-  onDevice: false,
-};
-const alone: SiteModels = { backend: 'webllm', modelName: 'Qwen' };
-const withHosted: SiteModels = { ...alone, hosted: { modelName: 'Qwen3 14B', recipient: 'llm.example' } };
 
 function rowOf(local: LocalModelSnapshot | undefined, site = alone): OwnRow {
   return ownRow(local, site, panelWords, 'en');
