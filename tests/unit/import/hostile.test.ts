@@ -238,7 +238,7 @@ describe('an importer', () => {
     expect(message).toContain(action);
     expect(message).toMatch(/^\S.*[.)]$/);
     expect(message.length).toBeLessThan(420);
-    expect(performance.now() - began).toBeLessThan(5000);
+    expect(performance.now() - began).toBeLessThan(30_000);
   });
 
   it.each([
@@ -303,7 +303,7 @@ describe('an importer', () => {
     const bytes = text(JSON.stringify({ basics: { name: 'Mira', summary } }));
     const began = performance.now();
     await importFiles([{ name: 'cv.json', bytes }]);
-    expect(performance.now() - began).toBeLessThan(5000);
+    expect(performance.now() - began).toBeLessThan(30_000);
   });
 
   it('names no person where the file names none, and says so', async () => {
