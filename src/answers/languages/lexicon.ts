@@ -55,8 +55,6 @@ export type Modifier =
 export interface Asking {
   /** Words that ask for more than yes or no. */
   readonly more: RegExp;
-  /** A question that such a word does not open, as one between two things. */
-  readonly between?: RegExp | undefined;
   /** How questions for yes or no begin or end. */
   readonly yesNo: RegExp;
   /**
@@ -70,8 +68,6 @@ export interface Asking {
   readonly whoIs: RegExp;
   /** For what somebody looks like, and for health, family and faith; the owner's name is `{name}`. */
   readonly privateMatter: RegExp;
-  /** "Is there a master's degree?" means no place. */
-  readonly thereIs?: RegExp | undefined;
   /** A short message that asks for a person: "we need someone who". */
   readonly needs: RegExp;
   /** Whether somebody fits. */

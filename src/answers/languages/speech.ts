@@ -10,8 +10,6 @@ export interface Speech {
   readonly condition?: readonly [found: RegExp, question: string] | undefined;
   /** What a speaker adds at the end to soften a question. */
   readonly tail: RegExp;
-  /** "I mean": what follows takes the place of what was said only if it asks by itself. */
-  readonly restarts?: RegExp | undefined;
   /** Names of marks that were dictated; those that are words of their own count only at the end. */
   readonly marks: readonly (readonly [name: RegExp, mark: string])[];
   /** Words that speech runs together, and how they are written. */
@@ -24,8 +22,6 @@ export interface Speech {
   readonly request: RegExp;
   /** Where a second question begins in a message without marks: its verb stands where only a question has it. */
   readonly laterBeginnings: RegExp;
-  /** Words after which a question is told, not asked: "do you know where". */
-  readonly telling?: RegExp | undefined;
 }
 
 /** Words that begin a message, in any order and number, before something that is asked. */

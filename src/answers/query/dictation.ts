@@ -1,6 +1,6 @@
 import type { Language } from '../languages/language-pack';
 import type { Speech } from '../languages/speech';
-import { beginsQuestion, clausesApart } from './question-form';
+import { clausesApart } from './question-form';
 
 /** The least that a message without any mark has if it was spoken or typed in haste: words, in Japanese characters. */
 const runOn = { words: 6, characters: 12 };
@@ -14,10 +14,9 @@ export function withoutSpeech(text: string, language: Language, speech: Speech):
   const isSpoken = marked !== text || marked.search(speech.hesitations) >= 0;
   if (!isSpoken && !isRunOn(text, language)) return text;
   const heard = withoutOpening(tidy(marked.replace(speech.hesitations, ' ')), speech);
-  const meant = restarted(tidy(heard), speech);
-  const plain = withoutOpening(tidy(meant.replace(speech.fillers, ' ')), speech);
+  const plain = withoutOpening(tidy(tidy(heard).replace(speech.fillers, ' ')), speech);
   const whole = tidy(withoutRepeats(plain).replace(speech.tail, ''));
-  const asked = clausesApart(spelled(expanded(whole, speech)), language, speech);
+  const asked = clausesApart(named(expanded(whole, speech)), language, speech);
   return /[\p{L}\p{N}]/u.test(asked) ? asked : text;
 }
 
@@ -33,15 +32,6 @@ function withoutOpening(text: string, { opening, condition }: Speech): string {
   return rest === text || !condition ? rest : rest.replace(...condition);
 }
 
-/** "Is he I mean does he speak Dutch" asks the second. */
-function restarted(text: string, speech: Speech): string {
-  const matches = speech.restarts ? [...text.matchAll(speech.restarts)] : [];
-  const last = matches.findLast(({ index, 0: said }) =>
-    beginsQuestion(text.slice(index + said.length).trim(), speech),
-  );
-  return last ? text.slice(last.index + last[0].length).trim() : text;
-}
-
 /** "The the", "when she when she". Figures repeat in years. */
 function withoutRepeats(text: string): string {
   return text.replace(
@@ -55,19 +45,11 @@ function expanded(text: string, { contractions = [] }: Speech): string {
   return contractions.reduce((written, [spoken, words]) => written.replace(spoken, words), text);
 }
 
-/** Letters that were spelled, and signs that were named: "p h d", "c plus plus". */
-function spelled(text: string): string {
+/** Signs that were named. */
+function named(text: string): string {
   return text
     .replace(/(?<![\p{L}\p{N}])c plus plus(?!\p{L})/giu, 'C++')
-    .replace(/(?<![\p{L}\p{N}])(?:c|see) sharp(?!\p{L})/giu, 'C#')
-    .replace(/(?<![\p{L}\p{N}'’])[a-z](?: [a-z])+(?![\p{L}\p{N}'’])/giu, (letters) =>
-      isSpelled(letters) ? letters.replaceAll(' ', '') : letters,
-    );
-}
-
-/** "Y a-t-il" and "r u" are words of one letter. */
-function isSpelled(letters: string): boolean {
-  return letters.length > 3 ? /[bcdfghjkpqvwxz]/i.test(letters) : /[fghjpqvwxz]/i.test(letters);
+    .replace(/(?<![\p{L}\p{N}])(?:c|see) sharp(?!\p{L})/giu, 'C#');
 }
 
 function tidy(text: string): string {

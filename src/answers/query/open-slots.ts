@@ -39,7 +39,7 @@ export function asksStartOfOwner({ intent, mentions, years, topics, ranked }: Re
  * it takes anything from the conversation; every other question is answered as if it were the first. It knows nothing of
  * what was said.
  */
-export function hasOpenSlot(read: Read, { and, subject, asks }: Lexicon, namesOwner: boolean): boolean {
+export function hasOpenSlot(read: Read, { and, subject }: Lexicon, namesOwner: boolean): boolean {
   const { intent, confidence, mentions, modifiers, topics, text, length, isYesNo } = read;
   const { years, degrees, classes, channels, rest } = read;
   if (continuing.has(intent)) return true;
@@ -47,7 +47,7 @@ export function hasOpenSlot(read: Read, { and, subject, asks }: Lexicon, namesOw
   const isAccented = /^\P{L}*\p{L}\p{M}(?!\p{L})/u.test(text.normalize('NFD'));
   const isJoined = new RegExp(`^[\\s¿]*(?:${and})(?![\\p{L}\\p{M}])`, 'iu').test(fold(text));
   if (isJoined && !isAccented) return true;
-  if (modifiers.has('anaphor') && !asks.thereIs?.test(fold(text))) return true;
+  if (modifiers.has('anaphor')) return true;
   const isNamed = mentions.some(({ entities, kind }) => entities.length > 0 || kind === 'language');
   const says = topics.length + degrees.length + classes.length + channels.length + years.length > 0;
   if (isNamed) return false;

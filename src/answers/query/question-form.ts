@@ -27,29 +27,19 @@ export function clausesApart(text: string, language: Language, speech: Speech): 
   for (const { index, 0: joint } of starts) {
     const left = text.slice(from, index).trim();
     const right = text.slice(index + joint.length).trim();
-    const hasAsked =
-      language === 'ja' ||
-      beginsQuestion(left, speech) ||
-      starts.some((start) => start.index >= from && start.index < index);
-    if (!hasAsked || !areApart(left, right, language, speech)) continue;
-    if (joint.trim() !== '' || !isFalseStart(left, right)) clauses.push(left);
+    const hasAsked = language === 'ja' || beginsQuestion(left, speech);
+    if (!hasAsked || !areApart(left, right, language)) continue;
+    // "Does she well does she speak Dutch" asks once.
+    const [begun = '', ...others] = left.split(' ');
+    if (joint.trim() !== '' || others.length > 3 || !right.startsWith(begun)) clauses.push(left);
     from = index + joint.length;
   }
   if (from === 0) return text;
   const [gap, mark] = language === 'ja' ? ['', '？'] : [' ', '?'];
-  return [...clauses, text.slice(from).trim()]
-    .map((clause) => (/[?？.。!！]$/.test(clause) ? clause : clause + mark))
-    .join(gap);
+  return [...clauses, text.slice(from).trim()].map((clause) => clause + mark).join(gap);
 }
 
-function areApart(left: string, right: string, language: Language, { telling }: Speech): boolean {
+function areApart(left: string, right: string, language: Language): boolean {
   if (language === 'ja') return left.length >= leastAsked.characters;
-  const isLong = [left, right].every((clause) => clause.split(/\s+/).length >= leastAsked.words);
-  return isLong && telling?.test(left) !== true;
-}
-
-/** "Does she well does she speak Dutch" asks once. */
-function isFalseStart(left: string, right: string): boolean {
-  const [one = [], other = []] = [left, right].map((clause) => clause.toLowerCase().split(' '));
-  return one.length <= 4 && one[0] === other[0] && one[1] === other[1];
+  return [left, right].every((clause) => clause.split(/\s+/).length >= leastAsked.words);
 }

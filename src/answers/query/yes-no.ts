@@ -2,10 +2,9 @@ import type { Asking } from '../languages/lexicon';
 import { fold } from '../text/fold';
 
 /** True for a question that asks for more than yes or no: "which", "how many". */
-export function isOpen(text: string, { beginsWithVerb, more, between }: Asking): boolean {
+export function isOpen(text: string, { beginsWithVerb, more }: Asking): boolean {
   const plain = fold(text);
-  if (beginsWithVerb?.test(plain)) return false;
-  return more.test(plain) && !between?.test(plain);
+  return !beginsWithVerb?.test(plain) && more.test(plain);
 }
 
 /** True for a question that yes or no answers. */

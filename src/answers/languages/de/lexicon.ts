@@ -71,7 +71,6 @@ export const lexicon: Lexicon = {
       /^(?:und |aber )?(?:wer (?:ist|sind) (?:sie|er|das|die|diese (?:frau|person)|dieser mann)(?: denn| eigentlich| genau)?|(?:bitte )?erzahl(?:e|en sie)? (?:mir |uns )?(?:bitte )?(?:(?:et)?was |ein (?:wenig|bisschen) )?(?:von (?:ihr|ihm)|uber (?:sie|ihn)))$/,
     privateMatter:
       /\b(?:ist|war) (?:sie|er|\{name\}) (?:\p{L}+ )?(?:krank|gesund|schwanger|behindert|depressiv|verheiratet|ledig|geschieden|verwitwet|schwul|lesbisch|religios|glaubig|mutter|vater|vorbestraft|gross|klein|dick|dunn|schlank|schon|hubsch|hasslich|kahl|blond|reich|arm)(?: gewesen)?$|\b(?:raucht|trinkt) (?:sie|er|\{name\})$|\bwie (?:gross|schwer) ist (?:sie|er)\b|\bwie sieht (?:sie|er) aus$|\bblutgruppe hat (?:sie|er)\b|\b(?:ihre|seine) blutgruppe\b|\bwen wahlt (?:sie|er)$|\b(?:ist|sind|war|waren|macht|machen|lebt|leben|wohnt|wohnen|heisst|heissen|arbeitet|arbeiten) (?:ihre?|seine?) (?:eltern|mutter|vater|mann|frau|bruder|geschwister|kinder)(?![-\p{L}])|\bwurde (?:sie|er) (?:\p{L}+ ){0,2}(?:verhaftet|verurteilt|adoptiert)$/u,
-    thereIs: /\bgibt es\b/,
     needs: /^(?:hallo)?[ ,!]*(?:wir|ich) (?:suchen?|brauchen?)\b/,
     fits: /\b(?:geeignet|eignet|passt|richtige|taugt)\b/,
     denies: /\b(?:nicht|nie|niemals|keine?[nrsm]?)\b/,

@@ -10,7 +10,6 @@ export const speech: Speech = {
   ),
   condition: [/^(ob .+?)\??$/iu, '$1?'],
   tail: / (?:und wenn ja (?:wo|wann|was|wie)|oder (?:so|was|nicht|wie)|(?:oder )?(?:so was|sowas)|und so|ne|gell|bitte|danke|eigentlich|mein(?:e)? ich|nochmal|noch mal)(?=\s*[?.]?$)/iu,
-  restarts: /(?<!\p{L})(?:ich meine?|entschuldigung|(?<!(?:im|zum) )moment|warte)(?!\p{L})/giu,
   marks: [
     [/\s*(?<!\p{L})fragezeichen(?!\p{L})/giu, '?'],
     [/\s*(?<!\p{L})komma(?!\p{L})/giu, ','],
@@ -25,5 +24,4 @@ export const speech: Speech = {
   request: /^(?:bitte )?(?:sag|sagen|nenn|nennen|zeig|zeigen|beschreib|erzähl|liste|gib|geben)(?!\p{L}{3})/iu,
   laterBeginnings:
     /(?: (?:und wenn ja|und|aber))? (?=(?:(?:an|auf|aus|bei|bis|für|in|mit|nach|seit|von|vor|zu) )?(?:wie|was|wer|wo|woher|wohin|wann|warum|wieso|weshalb|womit|welche[rnsm]?)(?: \S+){0,2}? (?:hat|hatte|ist|war|kann|macht|hieß|heißt|gab|gibt|arbeitet|spricht|sind|waren|haben|ging|geht)s? (?:er|sie|es|der|die|das|ihre?|seine?|denn)(?!\p{L})|(?<!(?<!\p{L})(?:wie|was|wer|wo|woher|wohin|wann|warum|wieso|weshalb|womit|welche[rnsm]?)(?: \S+){0,5} )(?:hat|ist|war|kann|spricht|hatte) (?:er|sie|der|die)(?!\p{L}))/giu,
-  telling: /(?<!\p{L})(?:wissen|weiß|weißt|sagen|sag|mir|mal|fragen|frage|ob|oder)$/iu,
 };

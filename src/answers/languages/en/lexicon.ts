@@ -29,7 +29,6 @@ export const lexicon: Lexicon = {
       /^(?:and |so |but )?(?:who(?: is|'?s| are) (?:s?he|they|this|that|this (?:wo)?man|this person)(?: then| exactly)?|(?:(?:can|could) you |please )*(?:tell|talk to) me (?:(?:something|a (?:little )?bit|a little|briefly|all) )?about (?:her|him|this person)(?: please)?)$/,
     privateMatter:
       /\b(?:(?:is|was) (?:s?he|\{name\})|has (?:s?he|\{name\}) (?:ever )?been) (?:\p{L}+ )?(?:ill|sick|healthy|pregnant|disabled|depressed|married|single|divorced|widowed|gay|lesbian|religious|christian|muslim|jewish|mother|father|mum|mom|dad|tall|short|big|small|fat|slim|thin|pretty|beautiful|handsome|good[- ]looking|ugly|bald|blonde?|rich|wealthy|poor|adopted|arrested|convicted|on medication)$|\bhow (?:tall|heavy) (?:is|was)\b|\blooks? like$|\b(?:her|his|\{name\}(?:'?s)?) blood (?:type|group)\b|\bwhat caste\b|\b(?:do|does|did|is|are|was|were) (?:her|his) (?:parents|mother|father|husband|wife|brothers?|sisters?|siblings|kids|children)(?= (?:alive|dead|do|from|like|live|work)\b|$)|\b(?:does|did) s?he (?:drink|smoke|pray|weigh|vote(?: for)?)$/u,
-    thereIs: /\b(?:is|are|was|were) there (?:an?|any|some|other|more)\b/,
     needs:
       /^(?:hi|hello|hey)?[ ,!]*(?:(?:we|i|they)(?: are| am|['’]re|['’]m)? (?:need|want|looking for|after|searching for|hiring|seeking)|(?:looking for|seeking|searching for|hiring) an?\b)\b/,
     fits: /\b(?:fits?|suit(?:s|ed|able)?|match(?:es)?|qualified|right (?:person|one|for)|good (?:candidate|for))\b/,

@@ -10,7 +10,6 @@ export const speech: Speech = {
   ),
   condition: [/^(?:if|whether) (.+?)\??$/iu, '$1?'],
   tail: / (?:and if so (?:where|when|what|how)|or (?:something|anything|not|what|whatever)(?: like that)?|and (?:stuff|so on|things like that)|(?:do|would) you know|if you know|please|thanks|thank you|again)(?=\s*[?.]?$)/iu,
-  restarts: /\b(?:i mean|sorry|wait)\b/giu,
   marks: [
     [/\s*\bquestion mark\b/giu, '?'],
     [/\s*\bcomma\b/giu, ','],
@@ -22,6 +21,4 @@ export const speech: Speech = {
   request: /^(?:please )?(?:tell|list|show|give|name|describe|explain|summari[sz]e)\b/iu,
   laterBeginnings:
     /(?: (?:and if so|and|but|so))? (?=(?:(?:at|in|on|by|for|from|with|since|until) )?(?:what|which|who|where|when|why|how)(?:['’]?s|(?: \S+){0,2}? (?:is|are|was|were|does|do|did|has|have|had|can|could|will|would)) (?:s?he|they|it|there|the|this|that|his|her|you|your)\b|(?<!\b(?:what|which|who|where|when|why|how)(?:['’]s)?(?: \S+){0,5} )(?:is|was|does|did|has|had|can|could|would|will) (?:s?he|they)\b)/giu,
-  telling:
-    /\b(?:know|tell|me|say|wonder(?:ing)?|ask(?:ing)?|sure|find out|explain|see|of|about|if|is|and|or)$/iu,
 };

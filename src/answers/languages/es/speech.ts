@@ -10,7 +10,6 @@ export const speech: Speech = {
   ),
   condition: [/^si (.+?)\??$/iu, '$1?'],
   tail: / (?:y (?:si es así|en ese caso) (?:dónde|cuándo|qué|cómo)|o (?:qué|no|algo|algo así|cómo va eso|cómo)|y eso|por favor|gracias|sabes)(?=\s*[?.]?$)/iu,
-  restarts: /(?<!\p{L})(?:quiero decir|perdón|espera)(?!\p{L})/giu,
   marks: [
     [/\s*(?:cierra |abre )?signo de interrogaci[oó]n|\s+interrogaci[oó]n\s*$/giu, '?'],
     [/\s*(?<!\p{L})coma(?!\p{L})/giu, ','],
@@ -22,6 +21,4 @@ export const speech: Speech = {
   request: /^(?:por favor )?(?:dime|dígame|háblame|cuéntame|enumera|muéstrame|descríbe|indícame|dame)/iu,
   laterBeginnings:
     /(?: (?:y si es así|y si|y|pero))? (?=(?:(?:a|con|de|desde|en|hasta|para|por) )?(?:qué|cuánt[oa]s?|dónde|cuándo|cómo|cuál(?:es)?|quién(?:es)?)(?!\p{L}))/giu,
-  telling:
-    /(?<!\p{L})(?:saber|sabe|sabes|dime|decir|decirme|preguntar|sé|me|si|de|en|a|con|por|para|desde|hasta|o)$/iu,
 };

@@ -22,7 +22,6 @@ export const lexicon: Lexicon = {
   between: ["que|qu'", 'avant|apr[eè]s', 'et'],
   asks: {
     more: /(?<!est[- ]ce )\b(?:qu|que|qui|quelles?|lequel|laquelle|lesquel(?:le)?s)\b|\b(?:quoi|quels?|quand|pourquoi|comment|combien|parle(?:z)?[ -]moi|liste)\b|\bou(?=[ -](?:est|etait|a|as|avez|elle|il|on|tu|vous|peut|puis|travaill|boss|habit|vi[tv])|\s*\?|$)/,
-    between: /\best[- ]ce qu|\bou\b/,
     yesNo:
       /\?|\best[- ]ce qu|-(?:t-)?(?:elle|il|vous|tu)\b|\bt[- ](?:il|elle)\b|\b(?:elle|il) (?:a|est|parle|connait|sait|fait|peut|vit|habite|maitrise|utilise|n)\b|\b(?:savoir|dire|demande[rz]?|confirmer) s(?:i\b|')|deja|jamais/,
     beginsWithVerb:
@@ -32,7 +31,6 @@ export const lexicon: Lexicon = {
       /^(?:et |mais |alors )?(?:(?:qui (?:est|sont)[- ](?:elle|il|ils|elles|ce)|c'est qui|(?:elle|il) est qui)(?: donc| au juste)?|(?:parle|parlez|dis|dites)[- ]moi (?:un peu |quelque chose |quelques mots )?(?:d'elle|de lui|sur (?:elle|lui)|a (?:son|leur) sujet))$/,
     privateMatter:
       /\b(?:est-?(?:elle|il|ce qu'(?:elle|il) est)|a-t-(?:elle|il) (?:deja )?ete) (?:\p{L}+ )?(?:malade|enceinte|handicapee?|depressi(?:f|ve)|mariee?|celibataire|divorcee?|veuve|veuf|croyante?|religieu(?:x|se)|musulmane?|juive?|homosexuelle?|lesbienne|gay|mere|pere|grande?|petite?|gros(?:se)?|minces?|belle|beau|jolie?|laide?|chauve|blonde?|brune?|rousse|roux|riche|pauvre|arretee?|adoptee?)$|^(?:elle|il) est (?:grande?|petite?|grosse?|mince|belle|beau|jolie?|chauve|riche|pauvre)$|\bcombien (?:mesure|pese)-?t?-?(?:elle|il)\b|\ba quoi ressemble\b|\b(?:son|quel) groupe sanguin\b|\bpour qui vote-t-(?:elle|il)$|\b(?:fume|boit)-t?-?(?:elle|il)$|\b(?:est|sont|fait|font|vit|vivent|habite|habitent|travaille|travaillent) s(?:on|a|es) (?:parents|mere|pere|mari|femme|freres?|soeurs?|enfants)\b/u,
-    thereIs: /\by a-t-il\b|\bil y a\b/,
     needs: /^(?:bonjour)?[ ,!]*(?:(?:nous|on|je) (?:re)?cherch\w+|il nous faut)\b/,
     fits: /\b(?:convien\w*|correspond\w*|colle|adapte\w*)\b/,
     denies: /\b(?:pas|jamais|aucune?)\b/,

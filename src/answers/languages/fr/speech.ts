@@ -10,7 +10,6 @@ export const speech: Speech = {
   ),
   condition: [/^s(?:i |['’ ](?=il))(.+?)(?: ?\?)?$/iu, "est-ce qu'$1 ?"],
   tail: / (?:et si oui (?:où|quand|quoi|comment)|ou (?:pas|quoi|bien|pas du tout|quelque chose comme ça)|hein|déjà|merci|s['’ ]il (?:vous|te) pla[iî]t)(?=\s*[?.]?$)/iu,
-  restarts: /(?<!\p{L})(?:enfin|je veux dire|pardon|attendez|attends)(?!\p{L})/giu,
   marks: [
     [/\s*point d['’ ]interrogation/giu, ' ?'],
     [/\s*(?<!\p{L})virgule(?!\p{L})/giu, ','],
@@ -22,5 +21,4 @@ export const speech: Speech = {
     /^(?:merci de |peux-tu |pouvez-vous )?(?:dis|dites|donne|donnez|parle|parlez|liste|listez|montre|montrez|indiquez|décri)/iu,
   laterBeginnings:
     /(?: (?:et si oui|et|mais))? (?=(?:qu['’ ])?est[- ]ce qu|c['’ ](?:est|était) (?:quoi|où|quand|qui|combien)(?!\p{L})|(?:depuis quand|en quelle année|combien de \S+|quel(?:le)?s? \S+) (?:elle|il|est-ce|a-t|est-elle|est-il)(?!\p{L}))/giu,
-  telling: /(?<!\p{L})(?:savoir|sais|sait|savez|dire|dis|dites|moi|demander|demande|si|ou)$/iu,
 };

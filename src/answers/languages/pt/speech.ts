@@ -10,7 +10,6 @@ export const speech: Speech = {
   ),
   condition: [/^se (.+?)\??$/iu, '$1?'],
   tail: / (?:e (?:se sim|nesse caso) (?:onde|quando|o quê|como)|ou (?:não|algo assim|o quê|quê)|e isso|por favor|se faz favor|obrigad[oa]|sabe)(?=\s*[?.]?$)/iu,
-  restarts: /(?<!\p{L})(?:quero dizer|desculp[ae]|espera)(?!\p{L})/giu,
   marks: [
     [/\s*ponto de interroga[cç][aã]o|\s+interroga[cç][aã]o\s*$/giu, '?'],
     [/\s*(?<!\p{L})vírgula(?!\p{L})/giu, ','],
@@ -22,6 +21,4 @@ export const speech: Speech = {
     /^(?:por favor )?(?:diga-me|diz-me|me diga|me diz|fale-me|fala-me|me fale|me fala|conte-me|conta-me|me conte|me conta|liste|lista|mostre|mostra|descreva|descreve|indique|resuma|resume)(?!\p{L})/iu,
   laterBeginnings:
     /(?: (?:e se sim|e se|e|mas))? (?=(?:(?:a|com|de|desde|em|até|para|por) )?(?:o que|qual|quais|quant[oa]s?|onde|quando|como|quem)(?!\p{L}))/giu,
-  telling:
-    /(?<!\p{L})(?:saber|sabe|sabes|diga|diz|dizer|perguntar|sei|me|se|de|em|a|com|por|para|desde|até|ou|do|da|no|na|é)$/iu,
 };
