@@ -3,7 +3,7 @@ import type { Cv, CvEntry } from '../../resume/cv';
 import type { EntityKind } from '../entities/entities';
 import { keyOf } from '../entities/entity-index';
 import type { Finding } from '../facts/finding';
-import { passing } from '../intent/groups';
+import { intents, ofTime, passing } from '../intent/groups';
 import type { Intent } from '../intent/intents';
 import type { Modifier } from '../languages/lexicon';
 import type { Focus, Query } from './query';
@@ -58,12 +58,14 @@ const repeatable: Readonly<Partial<Record<Intent, readonly EntityKind[]>>> = {
   education: ['school', 'degree'],
 };
 
+/** What yes does not answer. */
+const open = intents(...ofTime, 'job-tasks', 'employer-info');
+
 const orders: readonly Modifier[] = ['first', 'last', 'second', 'third'];
 
 /** A question as it is meant after what was said: "and Docker?" asks what was asked of Rust. */
 export function resolve(query: Query): Query {
-  const { focus, intent, mentions, years, topics, rest } = query;
-  if (intent === 'before-that' && focus.entries.length === 0) return { ...query, intent: 'previous-job' };
+  const { focus, intent, mentions, years, topics } = query;
   const { modifiers } = query;
   // "And the oldest one?" steps nowhere.
   const isOrder = orders.some((each) => modifiers.has(each));
@@ -80,7 +82,9 @@ export function resolve(query: Query): Query {
   }
   if (mention) {
     const canRepeat = repeated !== undefined && repeatable[repeated]?.includes(mention.kind);
-    return { ...query, intent: canRepeat ? repeated : askedByKind[mention.kind] };
+    // "How long was she at A? And at B?" asks for no yes.
+    const isYesNo = query.isYesNo && !(canRepeat && open.has(repeated));
+    return { ...query, intent: canRepeat ? repeated : askedByKind[mention.kind], isYesNo };
   }
   if (years.length > 0) return { ...query, intent: 'at-time' };
   if (modifiers.has('now')) return { ...query, intent: 'current-job' };
@@ -88,11 +92,6 @@ export function resolve(query: Query): Query {
   if (query.degrees.length > 0) return { ...query, intent: 'degree-check' };
   if (query.classes.length > 0) return { ...query, intent: 'skills' };
   if (topic) return { ...query, intent: askedByTopic[topic] };
-  // A name that the CV does not hold.
-  if (rest.length > 0) {
-    const canRepeat = repeated !== undefined && repeatable[repeated] !== undefined;
-    return { ...query, intent: canRepeat ? repeated : 'has-skill' };
-  }
   return { ...query, intent: repeated ?? 'more' };
 }
 
@@ -127,9 +126,8 @@ export function focusAfter(
   ];
   const said = reply === undefined ? entries : namedIn(reply.text, entries, reply.cv);
   const found = said.length > 0 ? said : entries;
-  const isStep = query.intent === 'before-that' || query.intent === 'after-that' || query.intent === 'more';
   return {
-    intent: isStep ? (before.intent ?? query.intent) : query.intent,
+    intent: query.intent,
     mentions: query.mentions.length > 0 ? query.mentions : before.mentions,
     entries: found.length > 0 ? found : before.entries,
     list: found.length > 1 ? found : before.list,
