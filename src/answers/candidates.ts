@@ -34,9 +34,6 @@ const leastOfAssistant = 0.4;
 /** Messages that ask for nothing of the CV: what it says of their words is no answer. */
 const beyondCv = new Set([...ofOwner, ...talk, ...intents('private', 'nationality', 'weaknesses')]);
 
-/** The classifier knows these by the words of a question: one of yes or no that names something else asks for that. */
-const ofWording = intents('weaknesses', 'privacy');
-
 /** Questions that the dates of the whole CV answer, whatever words are in them. */
 const ofDates = intents(
   'first-job',
@@ -90,13 +87,10 @@ export function bestAnswer(read: Query, context: Context): Candidate {
   // Words that form questions lead anywhere, if none of them names something.
   const names = terms.some(({ term, weight }) => term.share === 1 && weight > 0);
   const all = [rated(search, searchProbability * (names ? 1 : 0.25) * (1.01 - Math.min(beyond, 1)))];
-  const namesMore =
-    read.isYesNo && read.rest.some(({ isKnown, isVerb, folded }) => !isKnown && !isVerb && folded.length > 3);
   const known = new Set<Intent>();
   for (const { intent, probability } of read.ranked.slice(0, tried.most)) {
     if (known.size > 0 && probability < tried.leastProbability) continue;
     if (ofAssistant.has(intent) && probability < leastOfAssistant) continue;
-    if (ofWording.has(intent) && namesMore) continue;
     const query = resolve(adjust({ ...read, intent }, context));
     if (known.has(query.intent)) continue;
     const isLikeliest = known.size === 0;
@@ -110,15 +104,12 @@ export function bestAnswer(read: Query, context: Context): Candidate {
   if (share > 0) {
     const query = aboutSpoken(read, context);
     const found = findAnswer(query, context);
-    // One of the lines of what was spoken of answers it: the question is less likely a new one.
-    const asNew = found.evidence[0]?.part === 'point' ? Math.log(1 - share + smoothing) : 0;
-    all.forEach((each, at) => (all[at] = { ...each, score: each.score + asNew }));
     all.push(rated({ query, found }, share + smoothing));
   }
   const [best = all[0]!, ...others] = all.toSorted((a, b) => b.score - a.score);
   // "Doing what?" after a job has no answer of its own.
-  const { query: asked, found: answer } = best.candidate;
-  const isLost = read.continues && answer.evidence.length === 0 && !beyondCv.has(asked.intent);
+  const { found: answer } = best.candidate;
+  const isLost = read.continues && answer.evidence.length === 0;
   const spoken = isLost ? others.find(({ candidate: { query } }) => query.isAboutFocus) : undefined;
   return (spoken ?? best).candidate;
 }

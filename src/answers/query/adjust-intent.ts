@@ -5,17 +5,8 @@ import { amount, classOfSkills, degree, figure, ownMatter, partForSkills } from 
 import { abroad } from './rules/places';
 import { bareVerb, employer, pastime, verb } from './rules/predicates';
 import { askedOf, unsure, type Rule } from './rules/rule';
-import { count, keywords, knownWork, prose, threshold } from './rules/skills';
-import {
-  ageOfThing,
-  extremeOfPart,
-  firstOfSpoken,
-  howLong,
-  lastForFirst,
-  soonest,
-  twoSides,
-  when,
-} from './rules/times';
+import { keywords, knownWork, threshold } from './rules/skills';
+import { ageOfThing, extremeOfPart, firstOfSpoken, howLong, soonest, twoSides, when } from './rules/times';
 import { unclear } from './rules/unclear';
 
 /** What the words of a question say for certain beside the classifier. The first that applies decides. */
@@ -27,7 +18,6 @@ const rules: readonly Rule[] = [
   bareVerb,
   pastime,
   extremeOfPart,
-  prose,
   oneOfSpoken,
   ownMatter,
   amount,
@@ -35,7 +25,6 @@ const rules: readonly Rule[] = [
   threshold,
   twoSides,
   ageOfThing,
-  count,
   howLong,
   when,
   partForSkills,
@@ -43,7 +32,6 @@ const rules: readonly Rule[] = [
   knownWork,
   degree,
   firstOfSpoken,
-  lastForFirst,
   soonest,
   keywords,
 ];

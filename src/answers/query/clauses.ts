@@ -1,6 +1,5 @@
-import { continuing, courtesies, intents } from '../intent/groups';
+import { courtesies, intents } from '../intent/groups';
 import type { Modifier } from '../languages/lexicon';
-import { fold } from '../text/fold';
 import { withoutSpeech } from './dictation';
 import { longestDouble, type Focus, type Query } from './query';
 import { asksSomething, beginsQuestion } from './question-form';
@@ -56,7 +55,7 @@ export function readQuestions(message: string, reader: Reader, focus: Focus): Qu
   const telling = asked.filter(({ intent }) => intent !== 'more');
   const kept = distinctQuestions(telling.length > 0 ? telling : asked);
   if (kept.length === 0) return [whole];
-  if (isStory && kept.every((query) => isVague(query, reader))) return [ofStory(whole, kept, reader)];
+  if (isStory && kept.every(isVague)) return [ofStory(whole, kept, reader)];
   // A long message tells a story around what it asks: its clearest sentences count, in their order.
   const clearest = kept.toSorted((a, b) => weight(b) - weight(a)).slice(0, mostQuestions);
   return kept.filter((query) => clearest.includes(query));
@@ -90,12 +89,8 @@ const vague = intents(
 const precise: readonly Modifier[] = ['count', 'when', 'duration', 'who', 'where'];
 
 /** "Has she done anything like that?" says nothing without what was told before. */
-function isVague({ intent, confidence, modifiers, mentions }: Query, { knowledge }: Reader): boolean {
-  const owner = fold(knowledge.cv.person.name);
-  const isNaming = mentions.some(
-    ({ entities, match, written }) =>
-      entities.length > 0 && match === 'name' && !owner.includes(fold(written)),
-  );
+function isVague({ intent, confidence, modifiers, mentions }: Query): boolean {
+  const isNaming = mentions.some(({ entities }) => entities.length > 0);
   const isOpen = vague.has(intent) || confidence < leastConfidence;
   return isOpen && !isNaming && !precise.some((each) => modifiers.has(each));
 }
@@ -114,11 +109,10 @@ function ofStory(whole: Query, asked: readonly Query[], { knowledge: { lines } }
     ...told.filter(({ share }) => share === storyShare),
   ];
   const [first = whole] = asked;
-  const intent = asked.some((query) => query.intent === 'fit') ? 'fit' : 'tell-about';
   return {
     ...first,
-    intent,
-    ranked: [{ intent, probability: 1 }],
+    intent: 'tell-about',
+    ranked: [{ intent: 'tell-about', probability: 1 }],
     mentions: [],
     rest: [],
     meant: [],
@@ -132,8 +126,7 @@ function inTurn(sentences: readonly string[], reader: Reader, focus: Focus): Que
   let current = focus;
   return sentences.map((sentence) => {
     const query = readQuery(sentence, reader, current);
-    if (/[?？]$/.test(sentence) && !courtesies.has(query.intent))
-      current = { ...focus, intent: query.intent };
+    if (/[?？]$/.test(sentence)) current = { ...focus, intent: query.intent };
     return query;
   });
 }
@@ -149,17 +142,10 @@ function sentencesOf(text: string): string[] {
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }
 
-/** A comparison as likely as this is one question, whatever joins its sides. */
-const surelyOne = 0.8;
-
-const comparing: readonly Modifier[] = ['longest', 'more', 'earlier'];
-
 /** Two questions around an "and": each begins as a question does, or asks something else. */
 function halves(query: Query, reader: Reader, focus: Focus): Query[] | undefined {
   if (query.text.length > longestDouble) return undefined;
-  // "Which was longer, the mill or the library?" is one question.
-  if (query.modifiers.has('or') && query.mentions.length > 1) return undefined;
-  if (query.intent === 'compare' && query.confidence >= surelyOne) return undefined;
+  if (query.intent === 'compare') return undefined;
   const pattern = new RegExp(`\\s(?:${reader.lexicon.and})\\s|[,、，]\\s*`, 'giu');
   const joining = new RegExp(`^(?:${reader.lexicon.and})\\s+`, 'iu');
   for (const match of query.text.matchAll(pattern)) {
@@ -171,12 +157,11 @@ function halves(query: Query, reader: Reader, focus: Focus): Query[] | undefined
     const first = readQuery(left, reader, focus);
     const second = readQuery(right, reader, { ...focus, intent: first.intent });
     // "Where was she longer, in A or in B?" is one question.
-    if (second.modifiers.has('or') && comparing.some((each) => first.modifiers.has(each))) continue;
+    if (second.modifiers.has('or')) continue;
     if (asksSomething(left, reader.lexicon.speech) && beginsQuestion(right, reader.lexicon.speech))
       return [first, second];
     const bothAsk = [first, second].every(
-      ({ intent, confidence }) =>
-        confidence >= leastConfidence && !continuing.has(intent) && !courtesies.has(intent),
+      ({ intent, confidence }) => confidence >= leastConfidence && !courtesies.has(intent),
     );
     if (bothAsk && first.intent !== second.intent) return [first, second];
   }

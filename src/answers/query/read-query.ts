@@ -178,13 +178,7 @@ function apart(terms: readonly PlacedTerm[], { lines }: Knowledge): PlacedTerm[]
   return terms.filter(
     (term) =>
       term.isPart ||
-      !held.some(
-        (other) =>
-          other !== term &&
-          other.start <= term.start &&
-          other.end >= term.end &&
-          other.end - other.start > term.end - term.start,
-      ),
+      !held.some((other) => other !== term && other.start <= term.start && other.end >= term.end),
   );
 }
 

@@ -16,24 +16,18 @@ export function spokenEntries({ focus }: Query): CvEntry[] {
 /** Intents that go on from what was spoken of to something else. */
 const stepping = intents(...social, 'before-that', 'after-that', 'again');
 
-/** What a long question has at least, if what was spoken of holds most of its words. */
-const leastHeld = 0.3;
-
 /** How likely a message is about what was spoken of, as far as its form tells, from 0 to 1. */
 export function shareOfSpoken(query: Query, context: Context): number {
-  const { ranked, modifiers, length, text } = query;
+  const { ranked, length, text } = query;
   const { language } = context;
   const spoken = spokenEntries(query);
   const [likeliest] = ranked;
   if (spoken.length === 0 || !likeliest) return 0;
   if (stepping.has(likeliest.intent) && likeliest.probability > 0.5) return 0;
-  const isHeld = heldShare(query, context) >= 0.5;
   // Japanese words are counted by their letters.
   const words = language === 'ja' ? text.length / 3 : length;
-  const short = Math.min(0.6, Math.max(isHeld ? leastHeld : 0.03, 0.9 - 0.09 * words));
-  const factors = [asksNumber(query, context) ? 1.3 : 1, isHeld ? 1.5 : 1, modifiers.has('why') ? 1.5 : 1];
-  const product = factors.reduce((all, factor) => all * factor, short);
-  return Math.min(0.85, product);
+  const short = Math.min(0.6, Math.max(0.03, 0.9 - 0.09 * words));
+  return Math.min(0.85, heldShare(query, context) >= 0.5 ? 1.5 * short : short);
 }
 
 /** The share of a question's words that the best line of what was spoken of holds, rare ones first. */
@@ -65,16 +59,10 @@ export function aboutSpoken(query: Query, context: Context): Query {
 
 /** What is asked of an entry: its dates, or what it says. */
 function formOf({ start, end }: CvEntry, intent: Intent, { modifiers }: Query): Intent {
-  const isDated = start !== undefined || end !== undefined;
-  if (!isDated) return 'tell-about';
-  if (modifiers.has('duration')) return start !== undefined && start !== end ? 'duration' : 'tell-about';
-  if (modifiers.has('count')) return 'tell-about';
-  const asksName = modifiers.has('where') || modifiers.has('who');
-  if (modifiers.has('when') || (ofTime.has(intent) && !asksName)) {
-    if (ofTime.has(intent) && intent !== 'duration') return intent;
-    return modifiers.has('since') ? 'start-date' : modifiers.has('until') ? 'end-date' : 'when';
-  }
-  return 'tell-about';
+  if (modifiers.has('duration')) return start === undefined || start === end ? 'tell-about' : 'duration';
+  if (start === undefined && end === undefined) return 'tell-about';
+  if (ofTime.has(intent) && !modifiers.has('count')) return intent;
+  return modifiers.has('when') ? 'when' : 'tell-about';
 }
 
 /** An entry counts as meant instead of the one spoken of last from this many times its score. */
@@ -115,18 +103,10 @@ export function asksNumber({ modifiers, text }: Query, { lexicon }: Context): bo
   return modifiers.has('count') || lexicon.asks.number.test(fold(text));
 }
 
-/** The line that was said last answers before one that fits the words a little better. */
-const lineWorth = 1.5;
-
 /** The lines of what was spoken of that hold words of a question, the best first. */
 export function linesOfSpoken(query: Query, { lines }: Context): FoundLine[] {
   const spoken = spokenEntries(query);
   return lines
     .find(query.terms)
-    .filter(({ line }) => line.passage.entry !== undefined && spoken.includes(line.passage.entry))
-    .map((found) => {
-      const worth = found.line.passage === query.focus.line ? lineWorth : 1;
-      return { ...found, score: found.score * worth };
-    })
-    .toSorted((a, b) => b.score - a.score);
+    .filter(({ line }) => line.passage.entry !== undefined && spoken.includes(line.passage.entry));
 }

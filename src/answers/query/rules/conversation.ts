@@ -1,4 +1,3 @@
-import { longestFollowUp, topicOf } from './unclear';
 import { continuing, intents, ofOwner, ofTime, ofWishes, passing } from '../../intent/groups';
 import { aboutFocus, hasSpokenOf, social, type Rule } from './rule';
 
@@ -20,21 +19,14 @@ const whole = intents(
 );
 
 /** A short question after an answer: "which was the first?", "which journal?", "how well?" */
-export const followUp: Rule = ({ context: { search }, ...query }) => {
-  const { intent, mentions, modifiers, focus, rest, length, topics, degrees, classes, years } = query;
+export const followUp: Rule = (query) => {
+  const { intent, mentions, modifiers, focus, length, topics, degrees, classes, years } = query;
   const named = mentions.filter(
     ({ match, kind }) => match === 'name' || kind !== 'skill' || !modifiers.has('anaphor'),
   );
   if (named.length + topics.length + degrees.length + classes.length + years.length > 0) return undefined;
   if (!hasSpokenOf(focus) && focus.intent !== 'speaks') return undefined;
-  if (length > longestFollowUp) return undefined;
   const [spoken] = focus.entries;
-  const isBare = rest.every(({ isKnown, isName, isVerb }) => isVerb || (isKnown && !isName));
-  const words = rest.map(({ written }) => written);
-  const isSpoken = search.findSure(words).some(({ passage }) => passage.entry === spoken && spoken);
-  // "What did she do before?"
-  const step = modifiers.has('before') ? 'before-that' : modifiers.has('after') ? 'after-that' : undefined;
-  if (step && isBare && spoken && intent !== 'duration') return { intent: step };
   if (
     focus.intent === 'speaks' &&
     length <= 3 &&
@@ -42,11 +34,8 @@ export const followUp: Rule = ({ context: { search }, ...query }) => {
     intent !== 'again'
   )
     return { intent: 'speaks', mentions: focus.mentions };
-  if (mentions.length > 0 && spoken) return aboutFocus;
   if (whole.has(intent)) return undefined;
-  if (isSpoken) return aboutFocus;
-  if (length > 3 || topicOf[intent] === undefined) return undefined;
-  return spoken && aboutFocus;
+  return spoken && length <= 3 ? aboutFocus : undefined;
 };
 
 /** "Who issued it?" */

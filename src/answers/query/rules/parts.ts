@@ -39,28 +39,24 @@ const money = anyOf([/[€£$¥]/, inAnyCv((cv) => cv.money)]);
 /** Parts of a CV that are no skills, even if a class of skills is named with them: "cloud certificates". */
 const ofItsOwn = topicSet('certificates', 'projects', 'publications', 'awards');
 
-export const partForSkills: Rule = ({ intent, topics, confidence, context }) => {
+export const partForSkills: Rule = ({ intent, topics, confidence }) => {
   const [section] = topics.filter((each) => ofItsOwn.has(each));
   // "Who gave the prize for the house?" names a house, and asks for the prize.
   const isVague = intent === 'tell-about' && confidence < unsure;
-  const isThere = context.cv.entries.some(({ topic }) => topic === section);
-  return section && (intent === 'skills' || (isVague && isThere))
-    ? { intent: askedByTopic[section] }
-    : undefined;
+  return section && (intent === 'skills' || isVague) ? { intent: askedByTopic[section] } : undefined;
 };
 
 /** "How much was the loan?" asks for no date. */
 export const figure: Rule = ({ intent, modifiers }) =>
-  modifiers.has('count') && !modifiers.has('when') && !modifiers.has('duration') && ofTime.has(intent)
+  modifiers.has('count') && !modifiers.has('duration') && ofTime.has(intent)
     ? { intent: 'tell-about' }
     : undefined;
 
 const asksSkills = intents('languages', 'speaks', 'skill-use');
 
 /** "Which programming languages?"; "data" of "base de données" names no group of skills. */
-export const classOfSkills: Rule = ({ classes, topics, mentions, intent, confidence }) => {
-  const namesNone = mentions.every(({ kind }) => kind === 'group');
-  if (classes.length === 0 || topics.some((each) => ofItsOwn.has(each)) || !namesNone) return undefined;
+export const classOfSkills: Rule = ({ classes, mentions, intent, confidence }) => {
+  if (classes.length === 0 || mentions.some(({ kind }) => kind !== 'group')) return undefined;
   return asksSkills.has(intent) || confidence < unsure ? { intent: 'skills' } : undefined;
 };
 
@@ -77,8 +73,5 @@ const aboutEducation = intents(
   'at-time',
 );
 
-export const degree: Rule = ({ degrees, confidence, intent, isYesNo }) => {
-  if (degrees.length === 0 || aboutEducation.has(intent)) return undefined;
-  if (confidence >= 0.6 && intent !== 'work-history') return undefined;
-  return { intent: isYesNo ? 'degree-check' : 'education' };
-};
+export const degree: Rule = ({ degrees, confidence, intent }) =>
+  degrees.length > 0 && !aboutEducation.has(intent) && confidence < 0.6 ? { intent: 'education' } : undefined;

@@ -43,10 +43,7 @@ export const verb: Rule = (query) => {
   if (!(isYesNo || isCount) || !mayBe || asked.qualifiers.includes('would')) return undefined;
   if (asked.isTitle && confidence < guessed && !ofPerson.has(intent)) return { intent: 'occupation' };
   const [meant] = asked.predicates.flatMap((each) => askedBy[each] ?? []);
-  if (meant) return { intent: meant };
-  // "Has she worked with children?" asks for no family, "… in a national park?" for no nationality.
-  const isDeed = asked.terms.length > 0 && asked.predicates.some((each) => deeds.has(each));
-  return ofPerson.has(intent) && isDeed ? { intent: 'tell-about' } : undefined;
+  return meant && { intent: meant };
 };
 
 /** The part of the CV that holds what somebody did. */
@@ -63,42 +60,26 @@ const certainOfVerb = 0.5;
 /** "Where did she work?" has nothing but its verb to tell what it asks for. */
 export const bareVerb: Rule = (query) => {
   const { intent, isYesNo, modifiers, confidence, named, context } = query;
-  // "Where does she work?" asks for no home.
-  const isHome = intent === 'location';
   const isPlain = named.length === 0 && [...modifiers].every((each) => each === 'where');
-  if (isYesNo || !isPlain || !(isHome || (confidence < certainOfVerb && listed.has(intent))))
-    return undefined;
-  const { predicates, terms, qualifiers } = readAsked(query, context);
+  // "Where does she work?" asks for no home.
+  const mayBe = intent === 'location' || (confidence < certainOfVerb && listed.has(intent));
+  if (isYesNo || !isPlain || !mayBe) return undefined;
+  const { predicates, terms } = readAsked(query, context);
   const [only, ...others] = predicates;
   const meant = only && listOf[only];
-  if (!meant || others.length + terms.length > 0) return undefined;
-  if (isHome)
-    return only === 'worked' ? { intent: qualifiers.length > 0 ? 'current-job' : meant } : undefined;
-  return qualifiers.length === 0 ? { intent: meant } : undefined;
+  return meant && others.length + terms.length === 0 ? { intent: meant } : undefined;
 };
 
 /** "Was macht sie?" asks for her work, though free time is asked about in such words. */
-export const pastime: Rule = ({ intent, isYesNo, length, modifiers, named, topics, rest, confidence }) => {
+export const pastime: Rule = ({ intent, modifiers, named, topics, rest, confidence }) => {
   const isBare = modifiers.size + named.length + topics.length === 0 && rest.every(({ isName }) => !isName);
   const isGuess = (intent === 'interests' || intent === 'weaknesses') && confidence < certainOfPastime;
-  return isGuess && isBare && !isYesNo && length <= fewWords ? { intent: 'occupation' } : undefined;
+  return isGuess && isBare ? { intent: 'occupation' } : undefined;
 };
-const fewWords = 4;
 const certainOfPastime = 0.6;
-
-const deeds: ReadonlySet<Predicate> = new Set<Predicate>([
-  'worked',
-  'taught',
-  'made',
-  'studied',
-  'certified',
-]);
 
 /** "Did she work at Google?" is about no Google Cloud. */
 export const employer: Rule = ({ intent, isYesNo, text, mentions, context: { grammars } }) => {
   if (intent !== 'has-skill' || !isYesNo || !grammars[0].predicates.worked.test(fold(text))) return undefined;
-  const isEmployer = mentions.some(
-    ({ match, start }) => match === 'part' && grammars[0].beforeEmployer.test(fold(text.slice(0, start))),
-  );
-  return isEmployer ? { intent: 'worked-at' } : undefined;
+  return mentions.some(({ match }) => match === 'part') ? { intent: 'worked-at' } : undefined;
 };

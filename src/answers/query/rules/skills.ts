@@ -1,27 +1,6 @@
 import { amountAsked } from '../amount';
 import { intents } from '../../intent/groups';
-import { hiring, social, type Asked, type Rule } from './rule';
-
-/** Words from which a message tells what somebody looks for. */
-const longMessage = 18;
-
-const toldInProse = intents(
-  'has-skill',
-  'skill-use',
-  'education',
-  'degree-check',
-  'tell-about',
-  'strengths',
-  'leadership',
-  'certificates',
-  'work-history',
-  'current-job',
-  'occupation',
-);
-
-/** A recruiter's prose names many things and asks for none of them alone. */
-export const prose: Rule = ({ length, confidence, intent }) =>
-  length >= longMessage && confidence < 0.75 && toldInProse.has(intent) ? { intent: 'fit' } : undefined;
+import { social, type Rule } from './rule';
 
 /** "Does he plan more than 100 lorries?" compares no two things of the CV: the line with the number answers. */
 export const threshold: Rule = ({ intent, ranked, isYesNo, text, context }) => {
@@ -31,14 +10,6 @@ export const threshold: Rule = ({ intent, ranked, isYesNo, text, context }) => {
 };
 
 const comparing = intents('compare', 'salary', 'longest-job', 'age');
-
-/** "How many recipes are in her book?" finds the line with the number. */
-export const count: Rule = ({ modifiers, topics, named, confidence, rest, context: { search } }) => {
-  const isCount = modifiers.has('count') && !modifiers.has('duration') && topics.length === 0;
-  if (!isCount || named.length > 0 || confidence >= 0.6) return undefined;
-  const isKnown = rest.some(({ written }) => search.find([written]).some(({ isGuess }) => !isGuess));
-  return isKnown ? { intent: 'tell-about' } : undefined;
-};
 
 /** Below it "private" is a guess. */
 const guessed = 0.4;
@@ -53,29 +24,10 @@ export const knownWork: Rule = ({ intent, terms, confidence, context: { lines } 
   return intent === 'private' && isTold ? { intent: 'has-skill' } : undefined;
 };
 
-const firm = intents(
-  'contact',
-  'salary',
-  'nationality',
-  'age',
-  'about',
-  'location',
-  'help',
-  'private',
-  'again',
-  'before-that',
-  'after-that',
-);
-
-/** Keywords that name what only the owner can tell, or a part of the CV. */
-function isFirm({ intent, confidence, topics, degrees }: Asked): boolean {
-  return topics.length + degrees.length > 0 || (confidence > 0.6 && firm.has(intent));
-}
-
 /** Keywords alone: "GDPR experience", "vegetarian menu". */
 export const keywords: Rule = (asked) => {
-  const { length, intent, isYesNo, isOpen, mentions, rest, context } = asked;
-  const isBrief = length <= 3 && !isYesNo && !isOpen && !hiring.has(intent) && !isFirm(asked);
+  const { length, intent, isYesNo, isOpen, mentions, rest, topics, degrees, context } = asked;
+  const isBrief = length <= 3 && !isYesNo && !isOpen && topics.length + degrees.length === 0;
   const isKeywords = (length <= 4 && (intent === 'work-history' || social.has(intent))) || isBrief;
   if (!isKeywords) return undefined;
   const words = rest.map(({ written }) => written);

@@ -15,23 +15,18 @@ export const topicOf: Readonly<Partial<Record<Intent, CvTopic>>> = {
 
 /** What an unclear message is about: a name, a part of the CV, what was spoken of, or words for the search. */
 export const unclear: Rule = (asked) => {
-  const { intent, mentions, topics, channels, degrees, focus, modifiers, rest, length, years, confidence } =
-    asked;
-  const present = asked.context.cv.entries.map((entry) => entry.topic);
+  const { intent, mentions, channels, degrees, focus, modifiers, rest, length, years, confidence } = asked;
   const isFollowUp = hasSpokenOf(focus) && length <= longestFollowUp;
   const [mention] = mentions.filter(({ entities, kind }) => entities.length > 0 || kind === 'language');
   const timed = modifiers.has('duration') ? 'duration' : modifiers.has('when') ? 'when' : undefined;
   if (mention) return { intent: timed ?? askedByKind[mention.kind] };
   if (degrees.length > 0) return { intent: 'education' };
-  const [topic] = topics.filter((each) => present.includes(each));
-  if (topic && topic !== 'work') return { intent: askedByTopic[topic] };
-  if (channels.length > 0 && !topics.includes('work')) return { intent: 'contact' };
+  if (channels.length > 0) return { intent: 'contact' };
   if (isFollowUp) return timed ? { intent: timed } : aboutFocus;
   if (years.length > 0) return { intent: 'at-time' };
-  const unnamed = topicOf[intent];
   // Words that people form questions with leave the classifier's guess the best one.
-  const namesMore = rest.some(({ isKnown, isName }) => !isKnown || isName);
-  if (namesMore && (confidence < 0.3 || (unnamed !== undefined && !topics.includes(unnamed))))
-    return { intent: 'tell-about' };
-  return { intent };
+  const namesMore = rest.some(({ isKnown }) => !isKnown);
+  return namesMore && (confidence < 0.3 || topicOf[intent] !== undefined)
+    ? { intent: 'tell-about' }
+    : { intent };
 };
