@@ -7,10 +7,10 @@ import type { Query } from '../query/query';
 import type { Term } from '../search/line-search';
 import type { EntityKind } from '../entities/entities';
 import { isArabic } from '../text/arabic';
-import { isSpelledNumber, numbersIn } from '../time/numbers';
+import { numbersIn } from '../time/numbers';
 import { editDistance } from '../text/distance';
 import { fold } from '../text/fold';
-import { isJapanese, tokens } from '../text/tokens';
+import { tokens } from '../text/tokens';
 
 /** What a question of yes or no asks: each of its content words is in one of these. */
 export interface Asked {
@@ -21,8 +21,6 @@ export interface Asked {
   readonly qualifiers: readonly Qualifier[];
   /** What the CV has to hold: the content words that neither predicate nor qualifier accounts for. */
   readonly terms: readonly Term[];
-  /** Of a Japanese question, the verb that none of the others accounts for: the line has to have it too. */
-  readonly endVerb: string | undefined;
   /** True where the CV is in another language. */
   readonly isTranslated: boolean;
   /** In digits, without years. */
@@ -47,7 +45,7 @@ export const doings: ReadonlySet<Predicate> = new Set<Predicate>([
 /** Letters of words like "of", which name nothing. */
 const shortestObject = 2;
 
-export function readAsked(query: Query, { grammars, lines }: Pick<Context, 'grammars' | 'lines'>): Asked {
+export function readAsked(query: Query, { grammars }: Pick<Context, 'grammars'>): Asked {
   const { terms, years, text, mentions } = query;
   const [grammar, own = grammar] = grammars;
   const isTranslated = own !== grammar;
@@ -65,13 +63,6 @@ export function readAsked(query: Query, { grammars, lines }: Pick<Context, 'gram
   // "Hair" is no "hear" that somebody misspelt: of so few letters most others are words too.
   const isRespelt = (term: Term) => /^[a-z]{4}$/.test(term.written) && isHeardOtherwise(term, query);
   const telling = terms.filter((term) => term.share === 1 || isRespelt(term));
-  const isPart = ({ written }: Term) =>
-    objects.some(
-      (other) =>
-        other.written.length > written.length &&
-        isWithin(written, other.written) &&
-        lines.weightOf(other) > 0,
-    );
   // "Bildet er Lehrlinge aus?": a verb in two parts.
   const endsOf = (keys: readonly Predicate[]) =>
     new Set(
@@ -83,27 +74,12 @@ export function readAsked(query: Query, { grammars, lines }: Pick<Context, 'gram
   const ends = endsOf(found);
   const isRead = ({ written }: Term) => {
     const word = fold(written);
-    // An owner may have "Freelance" for an employer.
-    if (names.includes(word) && !isWhole(grammar.predicates.owned.exec(word)?.[0], word)) return false;
+    if (names.includes(word)) return false;
     // "A team" is what a leader leads: `leadsPeople` asks the line for it.
     const isLed = found.includes('led') && isWhole(grammar.team.exec(word)?.[0], word);
-    const isOperated =
-      grammar.operates.test(word) &&
-      mentions.some(({ kind, match }) => ofThings.has(kind) && match === 'name');
-    return (
-      isLed ||
-      isOperated ||
-      isSpelledNumber(word) ||
-      isGrammar(word, grammar, isTitle) ||
-      (!isTitle && ends.has(word))
-    );
+    const isOperated = grammar.operates.test(word) && mentions.some(({ kind }) => ofThings.has(kind));
+    return isLed || isOperated || isGrammar(word, grammar, isTitle) || (!isTitle && ends.has(word));
   };
-  // A phrase that no line holds as one asks for no more than its words do.
-  const isSpelledOut = (term: Term) =>
-    lines.weightOf(term) === 0 &&
-    tokens(term.written).every(({ written }) =>
-      telling.some((other) => other !== term && other.written === written),
-    );
   // What the verb of "trained apprentices" says is read already: its object is asked for, not what the phrase means.
   const deeds = endsOf(found.filter((key) => key === 'taught' || key === 'led'));
   const objects = telling.flatMap((term) => {
@@ -116,32 +92,23 @@ export function readAsked(query: Query, { grammars, lines }: Pick<Context, 'gram
     return written === '' ? [] : { ...term, written, ways: [written], sure: [written] };
   });
   const content = objects
-    .filter((term) => !isRead(term) && !isPart(term) && !isSpelledOut(term))
+    .filter((term) => !isRead(term))
     .map((term) => (isHeardOtherwise(term, query) ? { ...term, sure: sureOf(term, isTranslated) } : term));
   // "Can she write SQL?" asks for no publication.
   const isOfSkills =
     content.length > 0 &&
     content.every(({ written }) =>
-      mentions.some(
-        (each) => each.kind !== 'project' && ofSkills.has(each.kind) && each.written.includes(written),
-      ),
+      mentions.some((each) => ofSkills.has(each.kind) && each.written.includes(written)),
     );
   const isOfLanguage = ({ written }: Term) =>
     askedLevel(written) !== undefined ||
     mentions.some((each) => each.kind === 'language' && each.written.includes(written));
   const isAside = (key: Predicate) =>
     // "Has she drafted contracts in English?" asks for a line, and "does she master Revit?" for no language.
-    (key === 'speaks' && content.length > 0 && !content.every(isOfLanguage)) ||
+    (key === 'speaks' && !content.every(isOfLanguage)) ||
     (isDone && (key === 'studied' || key === 'worked')) ||
-    (isOfSkills && !grammar.book.test(folded) && (key === 'published' || key === 'made'));
-  const [, kanjiVerb, kanaVerb] = grammar.endVerb.exec(folded) ?? [];
-  const endVerb = kanjiVerb ?? kanaVerb;
-  const isAccounted = (verb: string) =>
-    isGrammar(verb, grammar) ||
-    keysOf(grammar.predicates).some((key) => grammar.predicates[key].exec(folded)?.[0].includes(verb)) ||
-    terms.some(({ written }) => written.includes(verb));
+    (isOfSkills && (key === 'published' || key === 'made'));
   return {
-    endVerb: endVerb === undefined || isAccounted(endVerb) ? undefined : endVerb,
     query,
     folded,
     grammar,
@@ -156,8 +123,8 @@ export function readAsked(query: Query, { grammars, lines }: Pick<Context, 'gram
 }
 
 /** True for "how long has she taught?": the verb alone tells what is asked. */
-export function isOfDeedAlone({ terms, predicates, query }: Asked): boolean {
-  return terms.length === 0 && query.mentions.length === 0 && predicates.some((each) => each !== 'worked');
+export function isOfDeedAlone({ terms, predicates }: Asked): boolean {
+  return terms.length === 0 && predicates.some((each) => each !== 'worked');
 }
 
 /** True for what was taken for a misspelt word: "leather" sounds like "letter". */
@@ -172,21 +139,14 @@ function sureOf({ written, sure }: Term, isTranslated: boolean): string[] {
   );
 }
 
-/** "R" is a letter of "regression", and no part of it. */
-function isWithin(part: string, whole: string): boolean {
-  return part.length > 2 || isJapanese(part) || !/^\p{Lu}/u.test(part)
-    ? whole.includes(part)
-    : tokens(whole).some(({ written }) => written === part);
-}
-
 const ofThings: ReadonlySet<EntityKind> = new Set<EntityKind>(['skill', 'thing']);
 const ofSkills: ReadonlySet<EntityKind> = new Set<EntityKind>(['skill', 'group']);
 
 /** What a question without any telling word is about: the title in it, or a word that was taken for a misspelt one. */
-function weak({ terms, stems, degrees }: Query, isTitle: boolean): Term[] {
+function weak({ terms, stems }: Query, isTitle: boolean): Term[] {
   return terms.filter(
     ({ written }) =>
-      (isTitle && degrees.length > 0 && /^\p{Lu}/u.test(written)) ||
+      (isTitle && /^\p{Lu}/u.test(written)) ||
       tokens(written).some(({ stem, folded }) => folded.length > longestSlip && !stems.has(stem)),
   );
 }

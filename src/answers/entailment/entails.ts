@@ -5,12 +5,11 @@ import type { Predicate } from '../languages/grammar';
 import type { CvTopic } from '../../resume/outline';
 import type { Passage } from '../passages';
 import { fold } from '../text/fold';
-import { isJapanese } from '../text/tokens';
 import { numbersIn } from '../time/numbers';
 import { keysOf, namesPost, type Asked } from './asked';
 import { holdsNumbers, holdsYears } from './figures';
 import { spokenIn } from './languages';
-import { direct, holdsPredicate, isReal, wish } from './predicates';
+import { holdsPredicate, isReal, wish } from './predicates';
 import { holdsQualifiers, undated } from './qualifiers';
 import { statementsOf, type Known, type Statement } from './statements';
 import { holdsTerm } from './terms';
@@ -39,8 +38,8 @@ export function entailedByShown(
 }
 
 /** False for a question that is told only by what was said before. */
-function asksAnything({ terms, predicates, qualifiers, query }: Asked): boolean {
-  return terms.length + predicates.length + query.degrees.length > 0 || qualifiers.length > 1;
+function asksAnything({ terms, predicates, query }: Asked): boolean {
+  return terms.length + predicates.length + query.degrees.length > 0;
 }
 
 /** The statement anywhere in the CV that entails all that is asked, where that is more than one word can tell by chance. */
@@ -49,17 +48,14 @@ export function entailedByCv(asked: Asked, context: Context): Statement | undefi
   const isOfPerson = terms.length > 0 ? isTitle || predicates.includes('lives') : asksOwnFirm(predicates);
   const owner = isOfPerson
     ? context.passages
-        .filter(
-          ({ part, entry }) =>
-            part === 'profile' || (part === 'entry' && entry && !predicates.includes('lives')),
-        )
+        .filter(({ part }) => part === 'profile' || (part === 'entry' && !predicates.includes('lives')))
         .flatMap(statementsOf)
         .find((each) => (each.line === '' || isTitle) && entails(each, asked, context))
     : undefined;
   if (owner) return owner;
   const isLittle = terms.length + predicates.length + query.years.length < 2;
   const isOfFields = isTitle || query.degrees.length > 0 || predicates.some((each) => ofFields.has(each));
-  if (isLittle || isOfFields || query.channels.length > 0) return undefined;
+  if (isLittle || isOfFields) return undefined;
   const namesField = query.mentions.some(({ kind }) => kind === 'place' || kind === 'employer');
   return context.passages
     .filter(({ part }) => part !== 'contact' && part !== 'profile')
@@ -134,11 +130,10 @@ export function nearness(statement: Statement, asked: Asked, context: Context): 
 /** True for a passage of which a line denies what is asked, in the words of the question. */
 export function isUnreal(passage: Passage | undefined, asked: Asked, context: Context): boolean {
   const statements = passage ? statementsOf(passage) : [];
-  return statements.some(
-    (statement) =>
-      deniedClauses(statement, context).some((clause) =>
-        asked.terms.some(({ written }) => holds(written, clause, false)),
-      ) && !isReal(statement, asked, context),
+  return statements.some((statement) =>
+    deniedClauses(statement, context).some((clause) =>
+      asked.terms.some(({ written }) => holds(written, clause, false)),
+    ),
   );
 }
 
@@ -159,9 +154,7 @@ const tests: Readonly<Record<Part, Test>> = {
   predicate: (statement, asked, context) =>
     asked.predicates.every((predicate) => holdsPredicate(predicate, statement, asked, context)),
   words: (statement, asked, context) =>
-    asked.terms.every((term) => holdsTerm(term, statement, asked, context)) &&
-    // A line in another language has the verb by another word.
-    (asked.endVerb === undefined || !isJapanese(statement.line) || statement.folded.includes(asked.endVerb)),
+    asked.terms.every((term) => holdsTerm(term, statement, asked, context)),
   title: (statement, asked, context) =>
     !asked.isTitle || asked.terms.length === 0 || holdsTitle(statement, asked, context),
   qualifier: holdsQualifiers,
@@ -181,19 +174,9 @@ function isMatched(statement: Statement, asked: Asked, context: Known): boolean 
     !(statement.entry && ofOthers.has(statement.entry.topic)) &&
     !isOfEmployer(statement, asked) &&
     !(statement.entry?.topic === 'education' && isPhysician(asked)) &&
-    isOfPart(statement, asked) &&
     keysOf(tests).every((part) => part === 'reality' || tests[part](statement, asked, context)) &&
     areApart(statement, asked)
   );
-}
-
-/** "Has she led a project?" names the part of the CV to which it was done: a team that she leads is none. */
-function isOfPart({ entry }: Statement, { terms, query, predicates }: Asked): boolean {
-  const parts = query.topics.filter((topic) => topic !== 'work');
-  const isOfDeed = terms.length === 0 && predicates.some((each) => direct.has(each));
-  // What is made has a name: "has she founded a firm?" is no question for a dashboard.
-  if (isOfDeed && parts.length === 0) return !predicates.includes('made');
-  return !isOfDeed || parts.some((topic) => topic === entry?.topic);
 }
 
 /** What a statement lacks of what is asked; none of it where it entails that. */

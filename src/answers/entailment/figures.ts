@@ -1,5 +1,3 @@
-import { isYear } from '../entities/link-entities';
-import type { Grammar } from '../languages/grammar';
 import type { Passage } from '../passages';
 import { amountAsked } from '../query/amount';
 import type { Term } from '../search/line-search';
@@ -20,7 +18,10 @@ export function holdsNumbers(
   { numbers, query, terms, folded: asked, grammar }: Asked,
   context: Known,
 ): boolean {
-  const years = numbers.length < 2 ? yearsAsked(asked, grammar) : undefined;
+  // "For ten years", "more than a year".
+  const isAYear = numbers.length === 0 && grammar.atLeast.test(asked) && grammar.lengthOfTime.test(asked);
+  const stated = numbers.length < 2 ? numberOf(grammar.statedTime.exec(asked)?.[1] ?? '') : undefined;
+  const years = stated ?? (isAYear ? 1 : undefined);
   const interval = entry && context.interval(entry);
   const isLong = years !== undefined && interval !== undefined && monthsOf(interval) >= years * monthsOfYear;
   if (numbers.length === 0) return years === undefined || isLong;
@@ -53,24 +54,9 @@ export function holdsNumbers(
       );
   const near = beside.length > 0 ? beside : amount === undefined ? held : held.filter(isUnit);
   return numbers.every((value) =>
-    near.some(
-      ({ value: each }) =>
-        each === value || (amount === Number(value) && Number(each) > amount && !isYear(each)),
-    ),
+    near.some(({ value: each }) => each === value || (amount === Number(value) && Number(each) > amount)),
   );
 }
-
-/** "For ten years", "more than a year". */
-function yearsAsked(asked: string, { atLeast, lengthOfTime, statedTime }: Grammar): number | undefined {
-  const stated = numberOf(statedTime.exec(asked)?.[1] ?? '');
-  const [more] = atLeast.exec(asked) ?? [];
-  const isAYear =
-    more !== undefined && lengthOfTime.test(asked.slice(asked.indexOf(more) + more.length).slice(0, nextTo));
-  return stated ?? (isAYear ? 1 : undefined);
-}
-
-/** Characters in which "a year" stands behind it. */
-const nextTo = 10;
 
 /** True where the entry of a passage covers every year that is asked. */
 export function isInYears(passage: Passage | undefined, asked: Asked, context: Known): boolean {

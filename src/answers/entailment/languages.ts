@@ -2,7 +2,7 @@ import { askedLevel, levelIn, meetsLevel, noLevel } from '../entities/language-l
 import type { Mention } from '../entities/link-entities';
 import type { Term } from '../search/line-search';
 import { fold } from '../text/fold';
-import { doings, isAmong, type Asked } from './asked';
+import { isAmong, type Asked } from './asked';
 import type { Statement } from './statements';
 import { holds } from './word-forms';
 
@@ -15,12 +15,8 @@ export function holdsLanguage(
   isInLine: boolean,
 ): boolean {
   const before = fold(query.text.slice(0, Math.max(0, query.text.indexOf(written))));
-  const isOther = predicates.some(
-    (each) =>
-      each !== 'speaks' && (doings.has(each) || each === 'worked' || each === 'studied' || each === 'lives'),
-  );
   const isNationality = mention?.kind === 'language' && grammar.beforeNationality.test(before);
-  if ((isNationality || isOther) && !predicates.includes('speaks')) return false;
+  if ((isNationality || predicates.length > 0) && !predicates.includes('speaks')) return false;
   const spoken = spokenIn(line, query);
   if (levelIn(fold(written)) !== undefined) return spoken.length > 0 && isAtLevel(spoken, query.text);
   if (mention?.kind !== 'language') return isInLine;

@@ -4,7 +4,7 @@ import { statesPredicate, type Grammar, type Predicate } from '../languages/gram
 import { fold } from '../text/fold';
 import { wordsOf } from '../text/tokens';
 import { numbersIn } from '../time/numbers';
-import { isGrammar, type Asked } from './asked';
+import type { Asked } from './asked';
 import type { Known, Statement } from './statements';
 import { holds } from './word-forms';
 
@@ -29,7 +29,6 @@ export const topicsOf: Readonly<Record<Predicate, readonly CvTopic[]>> = {
 export const direct: ReadonlySet<Predicate> = new Set<Predicate>(['led', 'made', 'owned']);
 /** What somebody wants of their next job: nothing that they did. */
 export const wish = inAnyCv((cv) => cv.wish);
-const periodical = inAnyCv((cv) => cv.periodical);
 
 export function holdsPredicate(
   predicate: Predicate,
@@ -43,8 +42,7 @@ export function holdsPredicate(
     predicate === 'published' &&
     grammar.book.test(question) &&
     !grammars.some(({ book }) => book.test(folded));
-  if (entry && topicsOf[predicate].includes(entry.topic))
-    return !isBook || !periodical.test(fold(entry.organisation ?? ''));
+  if (entry && topicsOf[predicate].includes(entry.topic)) return !isBook;
   if (predicate === 'worked') return entry?.topic !== 'education' && terms.length > 0;
   const told =
     line !== '' && direct.has(predicate) ? fold(line) : `${folded}\n${fold(entry?.organisation ?? '')}`;
@@ -88,32 +86,21 @@ export function clausesOf(line: string, grammars: readonly Grammar[]): string[] 
     .split(/[,،;:.。、()]/);
 }
 
-/** "No nights" denies "worked nights" too. */
-function tellingWords(written: string, grammar: Grammar): string[] {
-  return wordsOf(written).flatMap(({ folded }) => (isGrammar(folded, grammar) ? [] : [folded]));
-}
-
 /** False for what a line denies, wishes or tells of somebody else in the clause that holds what is asked. */
 export function isReal(
   { line, entry, passage }: Statement,
   { terms, predicates, qualifiers, grammar, folded }: Asked,
   { grammars }: Known,
 ): boolean {
-  const states = (clause: string) => predicates.some((each) => statesPredicate(each, clause, grammars));
   if (grammar.unreal.test(folded) || qualifiers.includes('would')) return true;
-  const wished = wish.exec(fold(line));
-  const before = fold(line).slice(0, wished?.index);
-  if (
-    wished &&
-    grammar.ofThePast.test(folded) &&
-    terms.some(({ ways }) => !ways.some((way) => holds(way, before, false)))
-  )
-    return false;
+  if (wish.test(fold(line)) && grammar.ofThePast.test(folded)) return false;
+  const states = (clause: string) => predicates.some((each) => statesPredicate(each, clause, grammars));
   const isUnreal = (clause: string) => grammars.some(({ unreal }) => unreal.test(clause));
   const clauses = clausesOf(line, grammars).map(fold);
-  // A second place is told beside the name of the prize, of which "without a budget" takes nothing.
+  // A second place is told beside the name of the prize.
   if (predicates.includes('won')) {
     const told = entry?.topic === 'awards' ? clausesOf(passage.text, grammars).map(fold) : clauses;
+    // "Without a budget" takes nothing of it.
     const isDenied = (clause: string) =>
       entry?.topic === 'awards' && grammars.some(({ denies }) => denies.test(clause));
     return [...told, fold(entry?.title ?? '')].every((clause) => !isUnreal(clause) || isDenied(clause));
@@ -126,15 +113,15 @@ export function isReal(
       ({ folded: word }) =>
         word.length > 3 && folded.includes(word) && !done.some((each) => each.includes(word)),
     );
+  // "No nights" denies "worked nights" too.
+  const isAsked = (clause: string) =>
+    terms.some(({ written, ways }) =>
+      [...ways, ...wordsOf(written).map((word) => word.folded)].some((way) => holds(way, clause, false)),
+    );
   return clauses
     .filter(isUnreal)
     .every(
       (clause) =>
-        terms.length > 0 &&
-        (done.length > 0 || !states(clause)) &&
-        !isOthers(clause) &&
-        !terms.some(({ written, ways }) =>
-          [...ways, ...tellingWords(written, grammar)].some((way) => holds(way, clause, false)),
-        ),
+        terms.length > 0 && (done.length > 0 || !states(clause)) && !isOthers(clause) && !isAsked(clause),
     );
 }

@@ -8,7 +8,6 @@ import { inAnyCv } from '../languages/all-cv-words';
 import type { DegreeLevel } from '../languages/kinds';
 import type { Query } from '../query/query';
 import { fold } from '../text/fold';
-import { numbersIn } from '../time/numbers';
 import type { Asked } from './asked';
 import type { Known, Statement } from './statements';
 
@@ -36,15 +35,8 @@ export function holdsQualifiers(
   if (hours.some((hour) => hour.test(asked) && !hour.test(folded))) return false;
   return qualifiers.every((qualifier) => {
     const isSaid = grammars.some(({ qualifiers: said }) => said[qualifier].test(folded));
-    if (qualifier === 'several') {
-      const isListed =
-        line.includes(',') || cv.entries.filter(({ topic }) => topic === entry?.topic).length > 1;
-      return (
-        isSaid || (terms.length === 0 && isListed) || numbersIn(line).some(({ value }) => Number(value) > 1)
-      );
-    }
-    if (qualifier === 'finished' && entry?.topic === 'education')
-      return !isOngoing(entry) && !isSchooling(entry);
+    if (qualifier === 'several') return isSaid || (terms.length === 0 && line.includes(','));
+    if (qualifier === 'finished' && entry?.topic === 'education') return !isOngoing(entry);
     if (qualifier === 'tertiary' && entry) return isTertiary(entry, grammars);
     if (qualifier === 'free') return !isDenied(folded, grammars);
     if (qualifier !== 'current') return isSaid;

@@ -1,4 +1,3 @@
-import type { CvEntry } from '../../resume/cv';
 import type { CvTopic } from '../../resume/outline';
 import type { EntityKind } from '../entities/entities';
 import type { Mention } from '../entities/link-entities';
@@ -8,7 +7,7 @@ import type { Term } from '../search/line-search';
 import { editDistance } from '../text/distance';
 import { fold } from '../text/fold';
 import { tokens } from '../text/tokens';
-import { doings, isAmong, isWhere, type Asked } from './asked';
+import { doings, isAmong, type Asked } from './asked';
 import { holdsLanguage } from './languages';
 import { clausesOf, direct, topicsOf } from './predicates';
 import type { Known, Statement } from './statements';
@@ -33,12 +32,9 @@ const ofOrganisations: ReadonlySet<Predicate> = new Set<Predicate>([
 export function holdsTerm(term: Term, statement: Statement, asked: Asked, context: Known): boolean {
   const { entry, line, passage } = statement;
   const { query, grammar, predicates } = asked;
-  // "Nursing" of "nursing home" is no part of the Nursing Council.
   const mention =
     query.mentions.find(({ written }) => written.includes(term.written)) ??
-    query.mentions.find(
-      ({ written, kind }) => term.written.includes(written) && !isWhere(kind) && kind !== 'thing',
-    );
+    query.mentions.find(({ written }) => term.written.includes(written));
   const isName = query.rest.some((word) => word.isName && term.written.includes(word.written));
   // "Garden" is no name of a garden centre.
   const isNamedWhole = mention?.written.includes(term.written) === true && mention.match !== 'part';
@@ -62,9 +58,7 @@ export function holdsTerm(term: Term, statement: Statement, asked: Asked, contex
 
   const { title = entry.heading, organisation, place, score, tags, topic } = entry;
   const before = fold(query.text.slice(0, Math.max(0, query.text.indexOf(term.written))));
-  // "Labs" of "Kestrel Labs" follows "at" too.
   const named = mention?.written ?? term.written;
-  const beforeName = fold(query.text.slice(0, Math.max(0, query.text.indexOf(named))));
   const isCommon = mention !== undefined && ofCommonWords.has(mention.kind) && !/^\p{Lu}/u.test(named);
   const isEmployed =
     (isName || (mention !== undefined && !isCommon)) && grammar.employs.test(framed(named, query.text));
@@ -80,8 +74,9 @@ export function holdsTerm(term: Term, statement: Statement, asked: Asked, contex
   if (isWork && (isEmployed || asksEmployer(mention, isName, before, asked)))
     return (
       posts.has(topic) &&
-      (isNamed(mention, entry, organisation) || isIn(organisation, true)) &&
-      (isEmployed || grammar.beforeEmployer.test(beforeName) || headsWhole(statement, asked, context))
+      (isAmong(mention, entry) || isIn(organisation, true)) &&
+      // Of an organisation itself only the title tells that she led or owned it.
+      (isEmployed || !predicates.some((each) => each === 'led' || each === 'owned'))
     );
   if (mention?.kind === 'place' || query.intent === 'worked-in') {
     // "At the University of Bristol" asks for no other one in Bristol.
@@ -114,10 +109,7 @@ export function holdsTerm(term: Term, statement: Statement, asked: Asked, contex
   if (isWorkplace && line !== '' && isMore && isWorkedIn()) return true;
   // "Run the emergency department" is no deed within it.
   const isObject =
-    line !== '' &&
-    predicates.some((each) => direct.has(each) && !topicsOf[each].includes(topic)) &&
-    !grammar.beforeWorkplace.test(before) &&
-    !grammar.beforeEmployer.test(before);
+    line !== '' && predicates.some((each) => direct.has(each) && !topicsOf[each].includes(topic));
   if (isObject) return statesDirectly();
   const isNamedBy = (tag: string) =>
     (topic === 'skills' && isIn(productOf(tag))) ||
@@ -132,7 +124,7 @@ export function holdsTerm(term: Term, statement: Statement, asked: Asked, contex
         !statesPredicate(each, fold(title), context.grammars),
     );
   const fields = [
-    topic === 'skills' && passage.part === 'entry' ? undefined : line,
+    topic === 'skills' ? undefined : line,
     isDoneInLine ? undefined : title,
     score,
     predicates.some((each) => ofOrganisations.has(each)) || (asked.isTitle && line === '')
@@ -166,7 +158,6 @@ function asksEmployer(
   const isOrganisation =
     mention !== undefined &&
     mention.kind !== 'place' &&
-    mention.kind !== 'title' &&
     mention.entities.some(({ name, entries }) =>
       entries.some(({ organisation }) => organisation !== undefined && holds(name, organisation, true)),
     );
@@ -175,28 +166,9 @@ function asksEmployer(
   return mayBe && grammar.beforeEmployer.test(before);
 }
 
-/** Of an organisation itself only the title tells that she led or owned it. */
-function headsWhole({ line, entry }: Statement, { predicates }: Asked, { grammars }: Known): boolean {
-  const title = fold(entry?.title ?? '');
-  return (
-    !predicates.some((each) => each === 'led' || each === 'owned') ||
-    (line === '' &&
-      predicates.some((each) => statesPredicate(each, title, grammars)) &&
-      !grammars.some(({ lesser }) => lesser.test(title)))
-  );
-}
-
 /** A question with "@" for a word of it, folded. */
 function framed(written: string, text: string): string {
   return fold(text.replace(written, '@'));
-}
-
-function isNamed(mention: Mention | undefined, entry: CvEntry, field: string | undefined): boolean {
-  return (
-    field !== undefined &&
-    isAmong(mention, entry) &&
-    (mention?.entities.some(({ name }) => holds(name, field, true)) ?? false)
-  );
 }
 
 /** A part of a longer name is another thing: "React" of "React Native". */

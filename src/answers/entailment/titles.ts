@@ -36,7 +36,7 @@ export function holdsTitle(
           : undefined;
   if (title === undefined) return false;
   // "Staff Nurse, Acute Medical Ward" is a nurse, and no medical doctor.
-  const [head = title] = passage.part === 'profile' ? [title] : title.split(/[,(（،]/);
+  const [head = title] = title.split(/[,(（،]/);
   // "Transport Manager CPC" is a certificate, and no post.
   const words = wordsOf(head);
   const own = terms.length === 1 ? [words[0], words.at(-1)] : words;

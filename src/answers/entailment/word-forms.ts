@@ -2,7 +2,7 @@ import { allForms } from '../languages/all-cv-words';
 import { anyOf } from '../languages/any-language';
 import { isArabic, rootArabic } from '../text/arabic';
 import { fold } from '../text/fold';
-import { isKatakana, kanji, katakana } from '../text/japanese-script';
+import { isKatakana, katakana } from '../text/japanese-script';
 import { remembering } from '../text/remembering';
 import { isJapanese, wordsOf, wordsOfName, type Token } from '../text/tokens';
 
@@ -22,7 +22,6 @@ const least = { letters: 3, ofBoth: 4, share: 0.5 };
 
 /** True for two folded words that are forms of one word: "trained" and "training", never "market" and "marketo". */
 export function areForms(one: string, other: string): boolean {
-  if (one === other) return true;
   const shorter = Math.min(one.length, other.length);
   let shared = 0;
   while (shared < shorter && one[shared] === other[shared]) shared++;
@@ -48,8 +47,6 @@ export function isSameWord(word: Token, other: Token | undefined, isName = false
   return areForms(word.folded, other.folded) || areForms(plain(word.folded), plain(other.folded));
 }
 
-/** Characters that may follow or precede a Japanese word without making another one of it. */
-const apart = new RegExp(`[^${kanji}${katakana}]`, 'u');
 const notKatakana = new RegExp(`[^${katakana}]`, 'u');
 
 /**
@@ -72,9 +69,8 @@ function holdsJapanese(name: string, text: string): boolean {
   const isInKatakana = isKatakana(wanted);
   for (let at = folded.indexOf(wanted); at !== -1; at = folded.indexOf(wanted, at + 1)) {
     if (!isInKatakana) return true;
-    const [before = ' ', after = ' '] = [folded[at - 1], folded[at + wanted.length]];
     // What ends a compound names it: a "左利き用ボールペン" is one.
-    if (notKatakana.test(before) && apart.test(after)) return true;
+    if (notKatakana.test(folded[at - 1] ?? ' ')) return true;
   }
   return false;
 }

@@ -55,8 +55,6 @@ export interface CvWords {
   readonly skillGroups: Readonly<Record<GroupedClass, RegExp>>;
   /** Teaching outside a section of its own, as it is written. */
   readonly teaching: string;
-  /** Where articles appear, and no books. */
-  readonly periodical: RegExp;
   /** Each is one matter: a question about nights is not answered by a sentence about remote work. */
   readonly matters: Readonly<Record<Matter, RegExp>>;
   /** What somebody wishes for their next job. */

@@ -61,8 +61,6 @@ export interface Grammar {
   readonly beneficiary: RegExp;
   /** Where the verb of a question stands that is no auxiliary: "hat sie Fenster aufgearbeitet", "has she restored windows". */
   readonly verbIsLast: boolean;
-  /** Its one group that matches is the stem of the verb that ends a question, where no spaces tell words apart; else never matches. */
-  readonly endVerb: RegExp;
   /** Asks what was: where somebody lives today, and what they wish for next, does not deny it. */
   readonly ofThePast: RegExp;
   /** Whom one leads: "team", "staff", "people". */

@@ -35,7 +35,6 @@ export const cv: CvWords = {
     'soft-skill': /مهارات (?:شخصيه|ناعمه)/,
   },
   teaching: '',
-  periodical: /مجله/,
   matters: {
     notice: /(?:فتره|مهله) (?:ال)?اشعار/,
     start: /متاح(?!ف)|(?:استطيع|يمكنني) البدء/,

@@ -37,7 +37,6 @@ export const cv: CvWords = {
     'soft-skill': none,
   },
   teaching: 'unterricht lehrer dozentin',
-  periodical: /magazin|zeitschrift/,
   matters: {
     notice: /\bkundigungsfrist/,
     start: /\bverfugbar|\bab sofort|\beintritt|\bfrei ab\b/,

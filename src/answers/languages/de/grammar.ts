@@ -59,7 +59,6 @@ export const grammar: Grammar = {
   unreal:
     /\bich suche\b|\bsuche\b|\bmochte\b|\bohne\b|\bnicht\b|\bkeine?[nrsm]?\b|\bnie\b|\babgelaufen\b|\babgebrochen\b|\bgeplant\b|\bin vorbereitung\b|\bassisten\w*|\bunterstutz\w*|\bunter der leitung\b|\bunter leitung\b|\bim auftrag\b|\bnominiert\b|\bfinalist\w*|\bzuarbeit\w*|\b(?:(?:zweit|dritt)er|[23]\.) (?:platz|preis)\b|\baufgegeben\b|\babgeschafft\b|\bverzicht\w*|\bersetzt\w* .*\bdurch\b|\bobwohl\b|\ballerdings\b|\bgewechselt, weil\b|\babgelehnt\b|\bausgeschlagen\b|\bmeine?[mn]? (?:bruder|schwester|mann|frau|partner(?:in)?|vater|mutter|freund(?:in)?|kolleg\w+|chef(?:in)?|vorganger(?:in)?)\b/,
   verbIsLast: true,
-  endVerb: /(?!)/,
   ofThePast:
     /\bhat (?:\p{L}+ ){1,6}\p{L}*(?:ge\p{L}+(?:t|en)|iert)\b|\b(?:lebte|wohnte|war|gelebt|gewohnt)\b|\baufgewachsen\b|\b(?:je|jemals|schon (?:ein)?mal)\b/u,
   team: /teams?\b|personalverantwort|\bfuhrungs|\b(?:leuten?|mitarbeit\w+|personal|kolleg\w+|mannschaft|angestellt\w+|beschaftigte\w*|abteilung|menschen|personen|kopfig\w*)\b|kopfig/,

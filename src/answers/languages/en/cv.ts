@@ -38,7 +38,6 @@ export const cv: CvWords = {
     'soft-skill': /\bsoft skills?\b|\bpersonal/,
   },
   teaching: 'lecturer professor teaching taught',
-  periodical: /journal|review|letters|annals|proceedings/,
   matters: {
     notice: /\bnotice\b/,
     start:

@@ -60,7 +60,6 @@ export const grammar: Grammar = {
   unreal:
     /\bnext step\b|\blooking (?:for|to)\b|\bwould like\b|\bwants? to\b|\bhope to\b|\baims? (?:at|to)\b|\bwithout\b|\bno longer\b|\bnever\b|\bnot\b|\bdidn'?t\b|\bdoesn'?t\b|\bnone\b|\bno\b|\bexpired\b|\blapsed\b|\bunfinished\b|\bplanned\b|\bin preparation\b|\bassist(?:ed|ing|s|ant)?\b|\breport(?:ed|ing)? to\b|\bled by\b|\bon behalf of\b|\bfinalist\b|\bnominated\b|\brunner-up\b|\b(?:second|third|2nd|3rd) (?:place|prize)\b|\bshortlisted\b|\bhonou?rable mention\b|\bnon\b|\b(?:gave|given|giving) up\b|\bstopp(?:ed|ing)\b|\bceased\b|\babandon\w*|\bphas(?:ed|ing) out\b|\breplac\w+ .*\b(?:with|by)\b|\b(?:al)?though\b|\bleft (?:when|because|after|as)\b|\bturn(?:ed|ing) down\b|\b(?:declin|refus)(?:ed|ing)\b|\bmy (?:brother|sister|husband|wife|partner|father|mother|friend|colleague|boss|predecessor|successor)s? \w+/,
   verbIsLast: false,
-  endVerb: /(?!)/,
   ofThePast: /\bever\b|\b(?:has|have|did|was|were)\b|\bused to\b/,
   team: /\b(?:team|staff|people|colleagues|employees|crew|reports|workforce|department|unit)s?\b(?!['’]s)/,
   agents: /(?:er|or|ist|ian|ee|ant|ent|man|men|nurse|apprentice|midwive)s?\b/,

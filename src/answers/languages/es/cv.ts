@@ -36,7 +36,6 @@ export const cv: CvWords = {
     'soft-skill': none,
   },
   teaching: 'profesora docencia',
-  periodical: /revista/,
   matters: {
     notice: /\bpreaviso\b/,
     start: /\blibre desde|\bincorpora/,

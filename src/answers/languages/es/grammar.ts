@@ -56,7 +56,6 @@ export const grammar: Grammar = {
   unreal:
     /\bbusco\b|\bme gustaria\b|\bquiero\b|\bsin\b|\bno\b|\bnunca\b|\bningun\w*|\bcaducad\w|\binacabad\w|\bsin terminar\b|\bprevist\w|\ben preparacion\b|\basist(?:encia|io|ia|iendo)\b|\bapoyo a\b|\bbajo la direccion\b|\bpor cuenta de\b|\bfinalista\b|\bnominad\w|\bayudante de\b|\b(?:segundo|tercer) (?:premio|puesto)\b|\babandon\w*|\bdej(?:o|e|ar|ado) de\b|\bsustitu\w* .*\bpor\b|\baunque\b|\brechac(?:e|o|ado)\b|\bdecline\b|\bdeclino\b|\bmi (?:herman[oa]|marido|mujer|pareja|padre|madre|amig[oa]|companer[oa]|jef[ea]|predecesor\w*)\b/,
   verbIsLast: false,
-  endVerb: /(?!)/,
   ofThePast:
     /\bhan? (?:\p{L}+ )?\p{L}+(?:[ai]do|to|cho)\b|\b(?:trabaj|estuv|viv|resid)(?:o|io|ia|aba)\b|\balguna vez\b/u,
   team: /\b(?:equipos?|personas?|personal|gente|colaborador\w*|emplead\w+|trabajador\w*|plantilla|departamento|brigada)\b/,

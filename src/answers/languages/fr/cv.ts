@@ -38,7 +38,6 @@ export const cv: CvWords = {
     'soft-skill': /\bsavoir-etre/,
   },
   teaching: 'enseignement enseignante formatrice',
-  periodical: /revue/,
   matters: {
     notice: /\bpreavis\b/,
     start: /\bdisponib|\blibre (?:a partir|des)/,

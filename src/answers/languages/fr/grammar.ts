@@ -58,7 +58,6 @@ export const grammar: Grammar = {
   unreal:
     /\brecherche (?:un|une|des|mon)\b|\bsouhait\w*|\bj'?aimerais\b|\bcherche\b|\bsans\b|\bne\b|\bn'(?=\p{L})|\bpas\b|\bjamais\b|\baucune?\b|\bnon\b|\bexpiree?\b|\bperimee?\b|\binacheve\w*|\bprevue?\b|\ben preparation\b|\bassist(?:e|er|ance|ante?)\b|\bsous la direction\b|\bsous la responsabilite\b|\bpour le compte\b|\bfinaliste\b|\bnommee?\b|\baupres d[eu]\b|\b(?:deuxieme|second|troisieme|2e|3e) (?:prix|place)\b|\babandonn\w*|\brenonc\w*|\bcess(?:e|er|ation)\b|\bremplac\w* .*\bpar\b|\bbien que\b|\bquoique\b|\bquitte\b|\brefus(?:e|ee|er|ait)\b|\bdecline\b|\b(?:mon|ma|mes) (?:frere|s.ur|mari|femme|compagn\w+|pere|mere|amie?|collegues?|chef|predecesseur)s? \p{L}+/u,
   verbIsLast: false,
-  endVerb: /(?!)/,
   ofThePast:
     /\b(?:a|ont)(?:-t)?-(?:elle|il)s? (?:deja |jamais )?(?!(?:un|l|c|d)\p{L}{0,3}\b)\p{L}+(?:e|i|u|is|it)\b|\b(?:viv|habit|travaill|et)ait\b|\bdeja\b/u,
   team: /\b(?:equipes?|personnes?|personnel|collaborat\w+|salaries?|collegues|agents|gens|service|brigade|effectif)\b/,

@@ -35,7 +35,6 @@ export const cv: CvWords = {
     'soft-skill': /対人/,
   },
   teaching: '講師 授業',
-  periodical: /学会|研究会|誌/,
   matters: {
     notice: /退職予定|退職まで/,
     start: /入社可|就業可能|勤務可能|稼働可能|開始可能|即日/,

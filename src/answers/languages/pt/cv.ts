@@ -36,7 +36,6 @@ export const cv: CvWords = {
     'soft-skill': /\bpessoais\b/,
   },
   teaching: 'professora professor docente docência',
-  periodical: /\brevista/,
   matters: {
     notice: /\baviso previo|\bpre-?aviso\b/,
     start: /\bdisponi(?:vel|bilidade)|\blivre (?:a partir|desde)|\bposso comecar|\binicio imediato/,

@@ -59,7 +59,6 @@ export const grammar: Grammar = {
   unreal:
     /\bprocuro\b|\bgostaria\b|\bquero\b|\bsem\b|\bnao\b|\bnunca\b|\bnenhum\w*|\bcaducad\w|\bexpirad\w|\bvencid[oa]\b|\binacabad\w|\bpor terminar\b|\bprevist\w|\bem preparacao\b|\bassist(?:encia|iu|ia|indo)\b|\bapoio a\b|\bsob a (?:direcao|supervisao)\b|\bpor conta de\b|\bfinalista\b|\bnomead\w|\bajudante de\b|\b(?:segundo|terceiro) (?:premio|lugar)\b|\babandon\w*|\bdeix(?:ou|ei|ar|ado) de\b|\bsubstitu\w* .*\bpor\b|\bembora\b|\brecus(?:ou|ei|ado)\b|\bdeclin(?:ou|ei)\b|\b(?:o meu|a minha) (?:irma|irmao|marido|mulher|parceir[oa]|pai|mae|amig[oa]|colega|chefe|antecessor\w*)\b/,
   verbIsLast: false,
-  endVerb: /(?!)/,
   ofThePast:
     /\b(?:ja|alguma vez)\b|\b(?![smt]eu\b)\p{L}+(?:ou|eu|iu)\b|\b(?:mor|trabalh)ava\b|\b(?:viv|resid)ia\b/u,
   team: /\b(?:equip[ae]s?|time|pessoas?|pessoal|colaborador\w*|funcionari\w+|empregad\w+|gente|departamento|brigada)\b/,
