@@ -119,8 +119,8 @@ class Linker {
       pattern: this.#pattern(mentions),
       rest: rest.map((token) => ({
         ...token,
+        isKnown: isKnown(token.folded),
         // Where every noun has a capital, other words name nothing, if the writer uses capitals at all.
-        isKnown: isKnown(token.folded) || (isGermanProse && !isCapital(token)),
         isVerb: (isGermanProse && !isCapital(token)) || this.#isVerb(token),
         isName: capitalsName && isCapital(token) && isInside(this.#text, token.start),
       })),
@@ -172,17 +172,13 @@ class Linker {
     if (isPartName(token.folded)) return;
     if (this.#takeParts(at)) return;
     if (isKnown(token.folded) || countries.has(token.folded)) return;
-    const guess = this.#isInOtherName(at)
-      ? undefined
-      : guessed(token.folded, index, !capitalsName, capitalsName && !isCapital(token));
-    const corrected = correct(token.folded);
-    if (guess && (guess.distance < 2 || corrected === undefined)) {
-      const [entity] = guess.entities;
-      if (entity) {
-        const match = guess.distance === 0 ? 'part' : 'guess';
-        return this.#take(at, 1, { entities: guess.entities, kind: entity.kind, match });
-      }
+    const guess = guessed(token.folded, index, capitalsName && !isCapital(token));
+    if (guess) {
+      const [{ kind }] = guess.entities;
+      const match = guess.distance === 0 ? 'part' : 'guess';
+      return this.#take(at, 1, { entities: guess.entities, kind, match });
     }
+    const corrected = correct(token.folded);
     const isName = capitalsName && token.start > 0 && isCapital(token);
     if (corrected !== undefined && !isName && isSlip(token.folded, corrected)) {
       this.#tokens[at] = { ...token, folded: corrected, stem: stem(corrected) };
@@ -194,14 +190,14 @@ class Linker {
     const { index, capitalsName } = this.#options;
     const [token, next] = this.#tokens.slice(at, at + 2);
     if (!capitalsName || !token?.joinsNext || !next || !isCapital(token) || !isCapital(next)) return false;
-    return !this.#taken.has(at + 1) && index.byWord(next.stem).length === 0 && !guessed(next.folded, index);
+    return !this.#taken.has(at + 1) && index.byWord(next.stem).length === 0;
   }
 
   /** Links words of one longer name that stand together or nearly so: "the city's archive" for "City archive". */
   #takeParts(at: number): boolean {
     const { index, isFrame } = this.#options;
     const token = this.#tokens[at];
-    if (!token || this.#endsCompound(at)) return false;
+    if (!token) return false;
     let candidates = index.byWord(token.stem);
     let count = 1;
     let matched = 1;
@@ -221,25 +217,16 @@ class Linker {
         isOrganisation(entity) ||
         (wordCount(entity) < manyWords &&
           !isPastime(entity) &&
-          !(entity.kind === 'title' && (this.#isVerb(token) || isPlural(token.folded, entity)))),
+          // "Does she lead a team?" asks for no "lead midwife".
+          !(entity.kind === 'title' && this.#isVerb(token))),
     );
     const [best] = matched === 1 && this.#isInOtherName(at) ? [] : meant;
     if (best) this.#take(at, count, { entities: meant, kind: best.kind, match: 'part' });
     return best !== undefined;
   }
 
-  /** "Does she lead a team?" asks for no "lead midwife". */
   #isVerb({ start, written }: Token): boolean {
     return this.#options.isVerb(this.#text.slice(Math.max(0, start - verbContext), start), written);
-  }
-
-  /** "誌面デザイン" is no "うみかぜデザイン". */
-  #endsCompound(at: number): boolean {
-    const [before, token] = [this.#tokens[at - 1], this.#tokens[at]];
-    if (!before || !token || before.end !== token.start || this.#taken.has(at - 1)) return false;
-    return (
-      isJapanese(before.folded) && isJapanese(token.folded) && !/^\p{Script=Hiragana}/u.test(before.folded)
-    );
   }
 
   /** Japanese names are found as parts of the text, since nothing separates them from what follows. */
@@ -340,11 +327,6 @@ function isOrganisation({ kind }: Entity): boolean {
   return kind === 'employer' || kind === 'school' || kind === 'place';
 }
 
-/** "students" are people whom a "summer student" may have met. */
-function isPlural(word: string, { name }: Entity): boolean {
-  return word.endsWith('s') && tokens(name).some(({ folded }) => `${folded}s` === word);
-}
-
 /** "Bowls for the restaurant" is no restaurant. */
 function isPastime({ entries }: Entity): boolean {
   return entries.every(({ topic }) => topic === 'interests');
@@ -354,42 +336,38 @@ function wordCount({ name }: Entity): number {
   return tokens(name).filter(({ folded }) => folded.length > 2).length;
 }
 
+interface Guess {
+  readonly entities: readonly [Entity, ...Entity[]];
+  readonly distance: number;
+}
+
 /**
  * The entities of the nearest name of one word: one that begins with the word or the reverse, or one that it misspells. A
  * different first letter makes a different word.
  */
-function guessed(
-  word: string,
-  index: EntityIndex,
-  isJoining = true,
-  isCommon = false,
-): { entities: readonly Entity[]; distance: number } | undefined {
+function guessed(word: string, index: EntityIndex, isCommon: boolean): Guess | undefined {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return undefined;
-  let best: { entities: readonly Entity[]; distance: number } | undefined;
+  let best: Guess | undefined;
   // A slip in another language's name is a guess upon a guess: one letter at most, in a long word.
   const candidates = [...index.words, ...index.translated];
   const own = index.words.length;
   for (const [at, other] of candidates.entries()) {
+    const isInflected = word.length >= 6 && other.slice(0, -1) === word.slice(0, -1);
     const isPrefix =
       Math.min(word.length, other.length) >= Math.max(5, Math.max(word.length, other.length) / 2) &&
-      (other.startsWith(word) ||
-        (word.startsWith(other) && (isJoining || other.length >= word.length * 0.7)));
-    // The second half of a German compound is what it is: a "Studienreferendar" is a "Referendar".
-    const isHead = at < own && word.length >= 6 && other.length > word.length + 2 && other.endsWith(word);
-    if (!isHead && other[0] !== word[0] && other[0] !== word[1] && soundOf(other)[0] !== soundOf(word)[0])
-      continue;
-    const isInflected = word.length >= 6 && other.slice(0, -1) === word.slice(0, -1);
+      (other.startsWith(word) || word.startsWith(other));
+    if (other[0] !== word[0] && other[0] !== word[1] && soundOf(other)[0] !== soundOf(word)[0]) continue;
     if (at >= own && word.length < 8 && !isInflected) continue;
     const allowed = at < own ? Math.min(allowedEdits(word.length), allowedEdits(other.length)) : 1;
     // Two slips in a name that is written small make a common word of it: "montado" is no "Moncayo".
     const most = isCommon ? Math.min(1, allowed) : allowed;
     const near = isCommon ? editDistance : likeness;
-    const distance = isPrefix || isHead || isInflected ? 0 : near(word, other, most);
+    const distance = isPrefix || isInflected ? 0 : near(word, other, most);
     if (distance > most || (best && distance >= best.distance)) continue;
-    const entities = first(index.exact(other), () =>
-      index.byWord(stem(other)).filter((entity) => wordCount(entity) < manyWords || isOrganisation(entity)),
+    const [entity, ...others] = first(index.exact(other), () =>
+      index.byWord(stem(other)).filter((each) => wordCount(each) < manyWords),
     );
-    if (entities.length > 0) best = { entities, distance };
+    if (entity) best = { entities: [entity, ...others], distance };
   }
   return best;
 }
