@@ -203,11 +203,11 @@ interface Answered extends Answer {
 
 /** A job ad, or a question whether someone fits, has a fit sheet for a reply. Only then is what makes it loaded. */
 async function replyTo(text: string, speaker: Speaker, focus: Focus): Promise<Answered> {
-  const ad = mayBeAd(text, speaker.context.lexicon.asks) ? await sheetOf(text, speaker, false) : undefined;
-  const answered = ad ? undefined : reply(text, speaker, focus);
-  const sheet = ad ?? (answered?.intent === 'fit' ? await sheetOf(text, speaker, true) : undefined);
-  if (sheet) return { ...sheet, intent: 'fit', language: speaker.context.language, focus: () => focus };
-  return answered ?? reply(text, speaker, focus);
+  const { language, lexicon } = speaker.context;
+  const ad = mayBeAd(text, lexicon.asks) ? await sheetOf(text, speaker, false) : undefined;
+  const answered = reply(text, speaker, focus);
+  const sheet = ad ?? (answered.intent === 'fit' ? await sheetOf(text, speaker, true) : undefined);
+  return sheet ? { ...sheet, intent: 'fit', language, focus: () => focus } : answered;
 }
 
 async function sheetOf(text: string, { context }: Speaker, isAsked: boolean): Promise<FitSheet | undefined> {
@@ -264,9 +264,8 @@ function ownWords(
   const all = distinct(told.flatMap((found) => found.sentences));
   // "Yes: X." has said X.
   const sentences = all.filter((each) => !all.some((other) => other !== each && other.endsWith(each)));
-  // What a recruiter tells is searched by the words that are certain.
-  const guesses = queries.flatMap(({ mentions, intent }) =>
-    (intent === 'fit' || intent === 'hire' ? [] : mentions)
+  const guesses = queries.flatMap(({ mentions }) =>
+    mentions
       .filter(({ match }) => match === 'guess')
       .map(({ written, entities }) => say.readAs(quotable(written), quotable(entities[0]?.name ?? written))),
   );

@@ -27,12 +27,6 @@ export interface Concepts {
 
 type Names = readonly string[];
 
-/** Characters of a Japanese name that tells something even if words of questions make it: "待ち時間". */
-const longFrame = 4;
-const kana = /^\p{Script=Hiragana}+$/u;
-/** What such a name tells. */
-const framedShare = 0.7;
-
 /**
  * @param same each has names of one thing
  * @param isGerman true where nouns are written together
@@ -56,15 +50,10 @@ export function createConcepts(
         .filter(({ share }) => share > 0);
       const within = ({ start, end }: { readonly start: number; readonly end: number }) =>
         telling.filter((word) => word.start < end && word.end > start);
-      const names = (span: Span) => {
-        const covered = within(span);
-        const written = text.slice(span.start, span.end);
-        if (!isJapanese(written)) return covered.length > 0;
-        // One character is a word only where it stands alone.
-        if (written.length === 1) return covered.some(({ start, end }) => end - start === 1);
-        return covered.length > 0 || (written.length >= longFrame && !kana.test(written));
-      };
-      const named = [...spansOfWords(words), ...spansOfCharacters(text)].filter(names);
+      // One character is a word only where it stands alone.
+      const named = [...spansOfWords(words), ...spansOfCharacters(text)].filter((span) =>
+        within(span).some((word) => !isOne(span) || isOne(word)),
+      );
       const unnamed = telling
         .filter(({ start, end }) => !named.some((span) => span.start <= start && span.end >= end))
         .flatMap((word): Span[] => [
@@ -73,13 +62,16 @@ export function createConcepts(
         ]);
       return merged([...named, ...unnamed], loose).map(({ start, end, names, sure, part = 1 }) => {
         const written = text.slice(start, end);
-        const share =
-          part * (Math.max(0, ...within({ start, end }).map((word) => word.share)) || framedShare);
+        const share = part * Math.max(...within({ start, end }).map((word) => word.share));
         const [ways, certain] = [names, sure].map((each) => [...new Set([written, ...each])]);
         return { written, start, end, share, isPart: part < 1, ways: ways!, sure: certain! };
       });
     },
   };
+}
+
+function isOne({ start, end }: Pick<Span, 'start' | 'end'>): boolean {
+  return end - start === 1;
 }
 
 /** Spans of equal place become one with the names of all, in the message's order. */

@@ -69,22 +69,18 @@ function cutCompound(folded: string, isKnown: (part: string) => boolean): Compou
     firstParts(folded.slice(0, cut)).map((first) => {
       const parts = [first, folded.slice(cut)] as const;
       const known = parts.filter(isKnown);
-      return { parts, cut, known: known.length, letters: known.join('').length };
+      return { parts, cut, known: known.length };
     }),
   );
   const [best] = compounds
     .filter(({ known }) => known > 0)
-    .toSorted((a, b) => b.known - a.known || b.letters - a.letters || b.cut - a.cut);
+    .toSorted((a, b) => b.known - a.known || b.cut - a.cut);
   return best;
 }
 
-/** Endings after which an s always joins: "Übungs-video", but "Schul-sport". */
-const joinedByS = /(?:ung|heit|keit|schaft|ion|tat|ling|tum)s$/;
-
 /** The first word of a compound, with and without the letters that may join it to the next. */
 function firstParts(written: string): string[] {
-  const words = joinedByS.test(written)
-    ? [written.slice(0, -1)]
-    : [written, written.replace(/(?:es|en|er|s|n)$/, '')];
-  return [...new Set(words)].filter(({ length }) => length >= leastPart);
+  return [...new Set([written, written.replace(/(?:es|en|er|s|n)$/, '')])].filter(
+    ({ length }) => length >= leastPart,
+  );
 }

@@ -36,8 +36,8 @@ export function parseMeanings(
           .map((name) => name.trim())
           .filter(Boolean),
       );
-      const [en, fr, de, es, ja, ...others] = cells;
-      if (!en || !fr || !de || !es || !ja || others.length > 0)
+      const [en, fr, de, es, ja] = cells;
+      if (cells.length !== 5 || !en || !fr || !de || !es || !ja)
         throw new Error(`A line of meanings must have five columns between bars: “${line}”.`);
       const namesIn = (language: keyof NamesByEnglish) => [
         ...new Set(en.flatMap((name) => byEnglish.get(name.toLowerCase())?.[language] ?? [])),

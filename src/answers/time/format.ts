@@ -16,10 +16,12 @@ const commas: Readonly<Record<string, string>> = { ja: '、', ar: '، ' };
 
 export function createFormat(language: string, say: Sentences): Format {
   const month = new Intl.DateTimeFormat(language, { year: 'numeric', month: 'long', timeZone: 'UTC' });
-  const units = (['year', 'month'] as const).map(
-    (unit) => new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }),
-  );
-  const [years, months] = units;
+  const counted = (unit: 'year' | 'month', amount: number) =>
+    amount > 0
+      ? plainSpaces(
+          new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(amount),
+        )
+      : undefined;
   const conjunction = new Intl.ListFormat(language, { type: 'conjunction' });
   // In a line from right to left, each name and number keeps its own direction.
   const apart = (items: readonly string[]) => (language === 'ar' ? items.map(isolate) : items);
@@ -33,10 +35,7 @@ export function createFormat(language: string, say: Sentences): Format {
       // From two years on, a month more or less is the way of counting, not a fact.
       const rest = isExact && !(wholeYears >= 2 && all % 12 <= 1) ? all % 12 : 0;
       if (wholeYears === 0 && rest === 0) return say.lessThanAMonth;
-      const text = say.yearsAndMonths(
-        wholeYears > 0 ? plainSpaces(years?.format(wholeYears)) : undefined,
-        rest > 0 ? plainSpaces(months?.format(rest)) : undefined,
-      );
+      const text = say.yearsAndMonths(counted('year', wholeYears), counted('month', rest));
       return isExact ? text : say.about(text);
     },
     list: (items) => conjunction.format(apart(items)),
@@ -45,6 +44,6 @@ export function createFormat(language: string, say: Sentences): Format {
 }
 
 /** With spaces that a reader can search for; Intl writes some that do not break. */
-function plainSpaces(text: string | undefined): string | undefined {
-  return text?.replace(/[\u00A0\u202F]/g, ' ');
+function plainSpaces(text: string): string {
+  return text.replace(/[\u00A0\u202F]/g, ' ');
 }

@@ -23,11 +23,6 @@ export function kanjiNumbersIn(text: string): { value: string; start: number; en
   ];
 }
 
-/** True for a number such as the next one's thousands: "1万2千" is one number. */
-export function isScale(character: string | undefined): boolean {
-  return character !== undefined && /[億万千]/.test(character);
-}
-
 /** "二千三百" is 2300; undefined for any other word. */
 export function kanjiValue(written: string): number | undefined {
   if (!/^[一二三四五六七八九十百千]+$/.test(written)) return undefined;

@@ -1,7 +1,7 @@
 import { allNumbers } from '../languages/all-cv-words';
 import { anyOf, anySource } from '../languages/any-language';
 import { fold } from '../text/fold';
-import { isScale, kanjiNumbersIn, kanjiValue } from './kanji-numbers';
+import { kanjiNumbersIn, kanjiValue } from './kanji-numbers';
 
 /** The place of twenty among the numbers of a language, and of a hundred. */
 const tens = 18;
@@ -78,7 +78,7 @@ export function numbersIn(text: string): NumberInText[] {
     // The hundred of "two hundred" is counted.
     if (last && number.start < last.end) return joined;
     // "1万2千" is one number.
-    if (last?.end !== number.start || !isScale(text[last.end - 1])) return [...joined, number];
+    if (last?.end !== number.start) return [...joined, number];
     const value = String(Number(last.value) + Number(number.value));
     return [...joined.slice(0, -1), { value, start: last.start, end: number.end }];
   }, []);

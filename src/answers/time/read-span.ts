@@ -57,23 +57,17 @@ function relativePoint(folded: string, words: TimeWords, thisMonth: number): Poi
     return match && amount > 0 ? { amount, written: match[0], at: match.index } : undefined;
   };
   const lately = numberIn(words.lastYears);
-  const months = lately ? undefined : numberIn(words.lastMonths);
-  if (lately || months) {
-    const { amount, written, at } = lately ?? months ?? { amount: 0, written: '', at: 0 };
+  const found = lately ?? numberIn(words.lastMonths);
+  if (found) {
+    const { amount, written, at } = found;
     const from = thisMonth - amount * (lately ? 12 : 1);
     return { from, to: thisMonth + 1, isVague: false, date: dateOf(from), written, at };
   }
-  const ago = numberIn(words.yearsAgo);
   const year = Math.floor(thisMonth / 12);
   const isIn = (phrases: string) => phrases.split('|').some((phrase) => folded.includes(phrase));
-  const asked = ago
-    ? year - ago.amount
-    : isIn(words.lastYear)
-      ? year - 1
-      : isIn(words.thisYear)
-        ? year
-        : undefined;
-  return asked === undefined ? undefined : yearPoint(asked);
+  const ago =
+    numberIn(words.yearsAgo)?.amount ?? (isIn(words.lastYear) ? 1 : isIn(words.thisYear) ? 0 : undefined);
+  return ago === undefined ? undefined : yearPoint(year - ago);
 }
 
 /** A month as JSON Resume writes it. */
@@ -124,6 +118,12 @@ function pointOf({ month, length, isVague }: Part, year: number, at: number, wri
   return { at, written, from, to: from + length, isVague, date };
 }
 
+/** A month in digits. */
+function monthIn(written: string | undefined): Part | undefined {
+  const month = Number(written ?? 0);
+  return month >= 1 && month <= 12 ? { month: month - 1, length: 1, isVague: false } : undefined;
+}
+
 /** Edges of a word, in any script. */
 const start = '(?<![\\p{L}\\p{N}_])';
 const end = '(?![\\p{L}\\p{N}_])';
@@ -139,11 +139,10 @@ function inWords(folded: string, known: ReadonlyMap<string, Part>, words: TimeWo
   const found = [...folded.matchAll(pattern)].map((match) => {
     const [written, name, named, month, dated] = match;
     const year = Number(named ?? dated);
-    const part = name === undefined ? undefined : known.get(name);
-    if (part) return pointOf(part, year, match.index, written);
-    if (month !== undefined && Number(month) >= 1 && Number(month) <= 12)
-      return pointOf({ month: Number(month) - 1, length: 1, isVague: false }, year, match.index, written);
-    return { ...yearPoint(year), at: match.index, written };
+    const part = monthIn(month) ?? known.get(name ?? '');
+    return part
+      ? pointOf(part, year, match.index, written)
+      : { ...yearPoint(year), at: match.index, written };
   });
   return [...withoutYear(folded, known, names, found), ...found, ...decades(folded, words)];
 }
@@ -178,17 +177,9 @@ function inJapanese(folded: string, known: ReadonlyMap<string, Part>): Point[] {
   return [...folded.matchAll(pattern)].map((match) => {
     const [written, digits, month, name] = match;
     const year = Number(digits);
-    const part =
-      month !== undefined && Number(month) >= 1 && Number(month) <= 12
-        ? { month: Number(month) - 1, length: 1, isVague: false }
-        : known.get(name ?? '');
+    const part = monthIn(month) ?? known.get(name ?? '');
     if (part) return pointOf(part, year, match.index, written);
-    const point = yearPoint(year);
-    return {
-      ...point,
-      to: isJapaneseDecade(written) ? point.from + 120 : point.to,
-      at: match.index,
-      written,
-    };
+    const years = isJapaneseDecade(written) ? 10 : 1;
+    return { ...yearPoint(year), to: (year + years) * 12, at: match.index, written };
   });
 }
