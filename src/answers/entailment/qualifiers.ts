@@ -38,7 +38,6 @@ export function holdsQualifiers(
     if (qualifier === 'several') return isSaid || (terms.length === 0 && line.includes(','));
     if (qualifier === 'finished' && entry?.topic === 'education') return !isOngoing(entry);
     if (qualifier === 'tertiary' && entry) return isTertiary(entry, grammars);
-    if (qualifier === 'free') return !isDenied(folded, grammars);
     if (qualifier !== 'current') return isSaid;
     // "Equipment officer until 2018" in a post that goes on.
     if (grammars.some(({ ends }) => ends.test(fold(line)))) return false;
@@ -53,13 +52,6 @@ function isTertiary(entry: CvEntry, grammars: Context['grammars']): boolean {
   const level = entry.topic === 'education' ? levelOf(entry) : undefined;
   if (level !== undefined) return tertiary.has(level);
   return !isSchooling(entry) && grammars.some(({ qualifiers }) => qualifiers.tertiary.test(text));
-}
-
-/** "Without an accident" is a line about accidents, and tells of none. */
-function isDenied(folded: string, grammars: Context['grammars']): boolean {
-  const clauses = folded.split(/[,،;:.。、()]/);
-  const told = clauses.filter((clause) => grammars.some(({ qualifiers }) => qualifiers.free.test(clause)));
-  return told.length === 0 || told.some((clause) => grammars.some(({ unreal }) => unreal.test(clause)));
 }
 
 const masterOfCraft = inAnyCv((cv) => cv.masterOfCraft);

@@ -104,7 +104,7 @@ export function affirming(query: Query, context: Context, find: (context: Contex
 }
 
 /** What dates and places do not weigh. */
-const narrow: ReadonlySet<Qualifier> = new Set<Qualifier>(['only', 'all', 'alone', 'fully-remote', 'would']);
+const narrow: ReadonlySet<Qualifier> = new Set<Qualifier>(['only', 'all', 'alone', 'would']);
 
 /** True where what dates or the owner's wishes were weighed for is all that is asked. */
 function isWeighedWhole(asked: Asked, { evidence }: Finding, context: Context): boolean {

@@ -24,9 +24,7 @@ export type Qualifier =
   | 'outside'
   | 'full-time'
   | 'part-time'
-  | 'fully-remote'
   | 'finished'
-  | 'given-up'
   | 'with-honours'
   | 'several'
   | 'several-times'
@@ -34,7 +32,6 @@ export type Qualifier =
   | 'current'
   | 'first-place'
   | 'tertiary'
-  | 'free'
   /** Only a wish of the owner tells what they would do. */
   | 'would';
 
@@ -59,8 +56,6 @@ export interface Grammar {
   readonly without: RegExp;
   /** The words before somebody for whom a thing is made. */
   readonly beneficiary: RegExp;
-  /** Where the verb of a question stands that is no auxiliary: "hat sie Fenster aufgearbeitet", "has she restored windows". */
-  readonly verbIsLast: boolean;
   /** Asks what was: where somebody lives today, and what they wish for next, does not deny it. */
   readonly ofThePast: RegExp;
   /** Whom one leads: "team", "staff", "people". */

@@ -34,10 +34,8 @@ export const grammar: Grammar = {
     outside: /\bausserhalb\b/,
     'full-time': /\bvollzeit|\bfestangestellt|\bfest angestellt|\bunbefristet/,
     'part-time': /\bteilzeit|\bnebenberuflich/,
-    'fully-remote': /\bkomplett remote\b|\b100 ?% ?homeoffice/,
     tertiary: /\bstudi(?:ert|erte|eren|um)\b|\buni(?:versitat)?\b|hochschul\w*|\bakademi\w+/,
     finished: /\babgeschlossen|\bbeendet|\bfertig\b|\b(?:hochschul|universitats|studien|uni)-?abschluss/,
-    'given-up': /\babgebrochen|\bgeschmissen/,
     'with-honours': /\bmit auszeichnung\b/,
     several: /\bmehrere\w?\b|\bverschiedene\w?\b|\bzahlreiche\w?\b/,
     'several-times': /\bmehrfach|\bmehrmals|\bzweimal\b/,
@@ -45,7 +43,6 @@ export const grammar: Grammar = {
     current:
       /\bnoch\b(?! (?:nie|nicht|mal|etwas|eine?|mehr|andere))|\bweiterhin\b|\bderzeit\b|\baktuell\w*|\bmomentan\b|\bjetzt\b|\bheute\b|\b(?:arbeitet|leitet|fuhrt) (?:er|sie|herr|frau)\b/,
     'first-place': /\berster? (?:platz|preis)\b|\bgold\w*|\bsieger\w*|\bmeisterschaft/,
-    free: /\bunfall\w*|\bpunktlich/,
     would:
       /\bwurde (?:er|sie|herr|frau)\b|\bbereit\b|\bmochte\b|\bwill\b|\bsuch(?:t|e)\b|\bgesucht\b|\bbraucht\b|\bbenotigt\b/,
   },
@@ -58,7 +55,6 @@ export const grammar: Grammar = {
     /\bassisten\w*|\bstellvertret\w*|\bjunior\b|\bvize\b|\bpraktik\w*|\bauszubild\w*|\blehrling\b|\bhilfs\w*|\bco\b|\bwerkstudent\w*|\bhelfer\w*|\bmitarbeiter\w* (?:der|des|von)\b/,
   unreal:
     /\bich suche\b|\bsuche\b|\bmochte\b|\bohne\b|\bnicht\b|\bkeine?[nrsm]?\b|\bnie\b|\babgelaufen\b|\babgebrochen\b|\bgeplant\b|\bin vorbereitung\b|\bassisten\w*|\bunterstutz\w*|\bunter der leitung\b|\bunter leitung\b|\bim auftrag\b|\bnominiert\b|\bfinalist\w*|\bzuarbeit\w*|\b(?:(?:zweit|dritt)er|[23]\.) (?:platz|preis)\b|\baufgegeben\b|\babgeschafft\b|\bverzicht\w*|\bersetzt\w* .*\bdurch\b|\bobwohl\b|\ballerdings\b|\bgewechselt, weil\b|\babgelehnt\b|\bausgeschlagen\b|\bmeine?[mn]? (?:bruder|schwester|mann|frau|partner(?:in)?|vater|mutter|freund(?:in)?|kolleg\w+|chef(?:in)?|vorganger(?:in)?)\b/,
-  verbIsLast: true,
   ofThePast:
     /\bhat (?:\p{L}+ ){1,6}\p{L}*(?:ge\p{L}+(?:t|en)|iert)\b|\b(?:lebte|wohnte|war|gelebt|gewohnt)\b|\baufgewachsen\b|\b(?:je|jemals|schon (?:ein)?mal)\b/u,
   team: /teams?\b|personalverantwort|\bfuhrungs|\b(?:leuten?|mitarbeit\w+|personal|kolleg\w+|mannschaft|angestellt\w+|beschaftigte\w*|abteilung|menschen|personen|kopfig\w*)\b|kopfig/,

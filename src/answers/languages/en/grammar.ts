@@ -35,10 +35,8 @@ export const grammar: Grammar = {
     outside: /\boutside(?: of)?\b/,
     'full-time': /\bfull[- ]?time\b|\bpermanent/,
     'part-time': /\bpart[- ]?time\b/,
-    'fully-remote': /\bfully remote\b|\b100 ?% remote\b/,
     tertiary: /\buniversity\b|\bpolytechnic\b|\bcollege of\b|\bdegrees?\b/,
     finished: /\bfinish|\bcomplet(?:e|ed|ing)\b|\bgraduated\b|(?<!\bfor (?:a|her|his) )\bdegree\b/,
-    'given-up': /\bdrop(?:ped)? out\b|\bquit\b|\bgave up\b|\bwithdrew\b/,
     'with-honours': /\bhonou?rs\b|\bdistinction\b|\bcum laude\b/,
     several: /\bseveral\b(?! times)|\bmultiple\b(?! times)|\bvarious\b|\bnumerous\b/,
     'several-times': /\bmore than once\b|\bmultiple times\b|\bseveral times\b|\btwice\b/,
@@ -46,7 +44,6 @@ export const grammar: Grammar = {
     current:
       /\bstill\b|\bcurrently\b|\bpresently\b|\bnowadays\b|\bright now\b|\bat the moment\b|\btoday\b|\bdoes \w+ (?:work(?! (?:with|on)\b)|lead|manage|run|head|supervise|volunteer)\b|\bis \w+ (?:working|leading|managing|running|volunteering)\b/,
     'first-place': /\bfirst (?:place|prize)\b|\bgold\b|\bchampion/,
-    free: /\bon time\b|\baccidents?\b/,
     would:
       /\bwould\b|\bwilling\b|\bwants? to\b|\blook(?:ing)? for\b|\bnext step\b|\bplan(?:s|ning)? to\b|\bneeds?\b|\brequires?\b/,
   },
@@ -59,7 +56,6 @@ export const grammar: Grammar = {
     /\bassist\w*|\bdeputy\b|\bjunior\b|\bvice\b|\bco-?\b|\bsub-?|\binterns?\b|\btrainee\b|\bapprentice\b|\bstudent\b|\bto the\b|\bassociate\b|\baide\b|\bhelper\b/,
   unreal:
     /\bnext step\b|\blooking (?:for|to)\b|\bwould like\b|\bwants? to\b|\bhope to\b|\baims? (?:at|to)\b|\bwithout\b|\bno longer\b|\bnever\b|\bnot\b|\bdidn'?t\b|\bdoesn'?t\b|\bnone\b|\bno\b|\bexpired\b|\blapsed\b|\bunfinished\b|\bplanned\b|\bin preparation\b|\bassist(?:ed|ing|s|ant)?\b|\breport(?:ed|ing)? to\b|\bled by\b|\bon behalf of\b|\bfinalist\b|\bnominated\b|\brunner-up\b|\b(?:second|third|2nd|3rd) (?:place|prize)\b|\bshortlisted\b|\bhonou?rable mention\b|\bnon\b|\b(?:gave|given|giving) up\b|\bstopp(?:ed|ing)\b|\bceased\b|\babandon\w*|\bphas(?:ed|ing) out\b|\breplac\w+ .*\b(?:with|by)\b|\b(?:al)?though\b|\bleft (?:when|because|after|as)\b|\bturn(?:ed|ing) down\b|\b(?:declin|refus)(?:ed|ing)\b|\bmy (?:brother|sister|husband|wife|partner|father|mother|friend|colleague|boss|predecessor|successor)s? \w+/,
-  verbIsLast: false,
   ofThePast: /\bever\b|\b(?:has|have|did|was|were)\b|\bused to\b/,
   team: /\b(?:team|staff|people|colleagues|employees|crew|reports|workforce|department|unit)s?\b(?!['’]s)/,
   agents: /(?:er|or|ist|ian|ee|ant|ent|man|men|nurse|apprentice|midwive)s?\b/,

@@ -31,10 +31,8 @@ export const grammar: Grammar = {
     outside: /\bfuera de\b/,
     'full-time': /\btiempo completo\b|\bjornada completa\b|\bindefinid[oa]/,
     'part-time': /\btiempo parcial\b|\bmedia jornada\b/,
-    'fully-remote': /\btotalmente (?:remoto|en remoto)\b|\b100 ?% remoto\b/,
     tertiary: /\buniversi\w+|\btitulo superior\b|\bfacultad\b|\bpolitecnic\w+|\bcarrera\b|\blicenciatura\b/,
     finished: /\btermin[oa]|\bacab[oa]|\bcomplet(?:o|ado|ar)\b|\bfinaliz|\btitulo universitari/,
-    'given-up': /\babandon|\bdejo (?:la|el|los|sus)\b|\binterrump/,
     'with-honours': /\bcon (?:honores|matricula)\b|\bcum laude\b/,
     several: /\bvari[oa]s\b(?! veces)|\bdivers[oa]s\b|\bnumeros[oa]s\b/,
     'several-times': /\bvarias veces\b|\bdos veces\b|\bmas de una vez\b/,
@@ -42,7 +40,6 @@ export const grammar: Grammar = {
     current:
       /\bsigue\b|\btodavia\b|\baun\b|\bcontinua\b|\bactualmente\b|\bahora\b|\bhoy\b|\ben la actualidad\b|(?<!\b(?:ha|en|de|del|la|el|su|un|con|que) )\b(?:trabaja|dirige|coordina|lidera|gestiona)\b/,
     'first-place': /\bprimer (?:premio|puesto|lugar)\b|\bmedalla de oro\b/,
-    free: /\baccidentes?\b|\ba tiempo\b/,
     would:
       /\bquerria\b|\bestaria\b|\baceptaria\b|\bdispuest\w\b|\bquier[eo]\b|\bbusc[ao]\b|\bgustaria\b|\bnecesita\b/,
   },
@@ -55,7 +52,6 @@ export const grammar: Grammar = {
     /\basisten\w+|\bayudant\w+|\bsub\w+|\bvice\w*|\bjunior\b|\bbecari[oa]\b|\bpracticas\b|\baprendi\w+|\bco\b|\badjunt[oa]\b|\bauxiliar\b|\bpasante\b|\badministrativa de\b/,
   unreal:
     /\bbusco\b|\bme gustaria\b|\bquiero\b|\bsin\b|\bno\b|\bnunca\b|\bningun\w*|\bcaducad\w|\binacabad\w|\bsin terminar\b|\bprevist\w|\ben preparacion\b|\basist(?:encia|io|ia|iendo)\b|\bapoyo a\b|\bbajo la direccion\b|\bpor cuenta de\b|\bfinalista\b|\bnominad\w|\bayudante de\b|\b(?:segundo|tercer) (?:premio|puesto)\b|\babandon\w*|\bdej(?:o|e|ar|ado) de\b|\bsustitu\w* .*\bpor\b|\baunque\b|\brechac(?:e|o|ado)\b|\bdecline\b|\bdeclino\b|\bmi (?:herman[oa]|marido|mujer|pareja|padre|madre|amig[oa]|companer[oa]|jef[ea]|predecesor\w*)\b/,
-  verbIsLast: false,
   ofThePast:
     /\bhan? (?:\p{L}+ )?\p{L}+(?:[ai]do|to|cho)\b|\b(?:trabaj|estuv|viv|resid)(?:o|io|ia|aba)\b|\balguna vez\b/u,
   team: /\b(?:equipos?|personas?|personal|gente|colaborador\w*|emplead\w+|trabajador\w*|plantilla|departamento|brigada)\b/,

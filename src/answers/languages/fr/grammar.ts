@@ -32,11 +32,9 @@ export const grammar: Grammar = {
     outside: /\b(?:hors|en dehors) d(?:e|u|es)?\b/,
     'full-time': /\b(?:a )?(?:temps plein|plein temps|temps complet)\b|\bcdi\b/,
     'part-time': /\btemps partiel\b|\bmi-temps\b/,
-    'fully-remote': /\b(?:100 ?%|entierement|totalement) (?:en |a )?(?:teletravail|distance)|\bfull remote\b/,
     tertiary:
       /\buniversit\w+|\becole (?:superieure|normale|polytechnique|nationale)\b|\bfaculte\b|\bgrande ecole\b|\bfac\b|\blicence\b/,
     finished: /\btermin[eo]|\bacheve|\bfini[est]?\b|\bdiplome universitaire/,
-    'given-up': /\babandon|\barrete\b/,
     'with-honours': /\bavec mention\b|\bfelicitations\b/,
     several: /\bplusieurs\b(?! fois)|\bdifferent[es]+\b|\bnombreu(?:x|ses)\b/,
     'several-times': /\bplusieurs fois\b|\bdeux fois\b/,
@@ -44,7 +42,6 @@ export const grammar: Grammar = {
     current:
       /\bencore\b|\btoujours\b|\bactuellement\b|\ben ce moment\b|\baujourd'?hui\b|\b(?:travaille|bosse|dirige|encadre|gere)-t-(?:elle|il)\b|\best-ce qu'(?:elle|il) (?:travaille|dirige|encadre|gere)\b/,
     'first-place': /\bpremier prix\b|\bpremiere place\b|\bmedaille d'or\b/,
-    free: /\ba l'heure\b/,
     would:
       /\bvoudrait\b|\baimerait\b|\bserait\b|\bprete? a\b|\bsouhaite\b|\b(?:re)?cherche\b|\bv(?:eut|eux)\b|\bbesoin\b/,
   },
@@ -57,7 +54,6 @@ export const grammar: Grammar = {
     /\bassistante?\b|\badjointe?\b|\bsous\b|\bvice\b|\bjunior\b|\bstagiaire\b|\bapprentie?\b|\baide\b|\bco\b|\bcommis\b|\bdemi\b|\balternante?\b|\baupres d[eu]\b|\betudiante?\b|\bsecond[e]?\b/,
   unreal:
     /\brecherche (?:un|une|des|mon)\b|\bsouhait\w*|\bj'?aimerais\b|\bcherche\b|\bsans\b|\bne\b|\bn'(?=\p{L})|\bpas\b|\bjamais\b|\baucune?\b|\bnon\b|\bexpiree?\b|\bperimee?\b|\binacheve\w*|\bprevue?\b|\ben preparation\b|\bassist(?:e|er|ance|ante?)\b|\bsous la direction\b|\bsous la responsabilite\b|\bpour le compte\b|\bfinaliste\b|\bnommee?\b|\baupres d[eu]\b|\b(?:deuxieme|second|troisieme|2e|3e) (?:prix|place)\b|\babandonn\w*|\brenonc\w*|\bcess(?:e|er|ation)\b|\bremplac\w* .*\bpar\b|\bbien que\b|\bquoique\b|\bquitte\b|\brefus(?:e|ee|er|ait)\b|\bdecline\b|\b(?:mon|ma|mes) (?:frere|s.ur|mari|femme|compagn\w+|pere|mere|amie?|collegues?|chef|predecesseur)s? \p{L}+/u,
-  verbIsLast: false,
   ofThePast:
     /\b(?:a|ont)(?:-t)?-(?:elle|il)s? (?:deja |jamais )?(?!(?:un|l|c|d)\p{L}{0,3}\b)\p{L}+(?:e|i|u|is|it)\b|\b(?:viv|habit|travaill|et)ait\b|\bdeja\b/u,
   team: /\b(?:equipes?|personnes?|personnel|collaborat\w+|salaries?|collegues|agents|gens|service|brigade|effectif)\b/,

@@ -33,12 +33,10 @@ export const grammar: Grammar = {
     outside: /\bfora d(?:e|o|a|os|as)\b/,
     'full-time': /\btempo (?:inteiro|integral|completo)\b|\bperiodo integral\b|\befetiv[oa]\b/,
     'part-time': /\btempo parcial\b|\bmeio periodo\b|\bpart time\b/,
-    'fully-remote': /\btotalmente (?:remoto|remota|a distancia)\b|\b100 ?% remot[oa]\b/,
     tertiary:
       /\buniversi\w+|\bpolitecnic\w+|\binstituto superior\b|\blicenciatura\b|\bensino superior\b|\bfaculdade\b/,
     finished:
       /\btermin(?:ou|ado)|\bacab(?:ou|ado)|\bcomplet(?:ou|ado|ar)\b|\bconclui\w*|\bfinaliz|\bdiploma universitari|\bcurso superior/,
-    'given-up': /\babandon|\bdesisti|\blargou\b|\binterromp/,
     'with-honours': /\bcom (?:honras|distincao|louvor)\b|\bcum laude\b/,
     several: /\bvari[oa]s\b(?! vezes)|\bdivers[oa]s\b|\bnumeros[oa]s\b/,
     'several-times': /\bvarias vezes\b|\bduas vezes\b|\bmais de uma vez\b/,
@@ -46,7 +44,6 @@ export const grammar: Grammar = {
     current:
       /\bcontinua\b|\bainda\b|\batualmente\b|\bactualmente\b|\bagora\b|\bhoje\b|\bneste momento\b|\bno momento\b|(?<!\b(?:em|de|da|do|a|o|um|com|que) )\b(?:trabalha|dirige|coordena|lidera|gere)\b/,
     'first-place': /\bprimeiro (?:premio|lugar)\b|\bprimeira colocacao\b|\bmedalha de ouro\b/,
-    free: /\bacidentes?\b|\ba tempo\b/,
     would: /\bgostaria\b|\baceitaria\b|\bestaria\b|\bdispost\w\b|\bquero?\b|\bprocur[ao]\b|\bprecisa\b/,
   },
   light:
@@ -58,7 +55,6 @@ export const grammar: Grammar = {
     /\bassisten\w+|\bajudant\w+|\bsub\w+|\bvice\w*|\bjunior\b|\bestagiari[oa]\b|\bestagio\b|\baprendi\w+|\bco\b|\badjunt[oa]\b|\bauxiliar\b|\badministrativa de\b/,
   unreal:
     /\bprocuro\b|\bgostaria\b|\bquero\b|\bsem\b|\bnao\b|\bnunca\b|\bnenhum\w*|\bcaducad\w|\bexpirad\w|\bvencid[oa]\b|\binacabad\w|\bpor terminar\b|\bprevist\w|\bem preparacao\b|\bassist(?:encia|iu|ia|indo)\b|\bapoio a\b|\bsob a (?:direcao|supervisao)\b|\bpor conta de\b|\bfinalista\b|\bnomead\w|\bajudante de\b|\b(?:segundo|terceiro) (?:premio|lugar)\b|\babandon\w*|\bdeix(?:ou|ei|ar|ado) de\b|\bsubstitu\w* .*\bpor\b|\bembora\b|\brecus(?:ou|ei|ado)\b|\bdeclin(?:ou|ei)\b|\b(?:o meu|a minha) (?:irma|irmao|marido|mulher|parceir[oa]|pai|mae|amig[oa]|colega|chefe|antecessor\w*)\b/,
-  verbIsLast: false,
   ofThePast:
     /\b(?:ja|alguma vez)\b|\b(?![smt]eu\b)\p{L}+(?:ou|eu|iu)\b|\b(?:mor|trabalh)ava\b|\b(?:viv|resid)ia\b/u,
   team: /\b(?:equip[ae]s?|time|pessoas?|pessoal|colaborador\w*|funcionari\w+|empregad\w+|gente|departamento|brigada)\b/,
