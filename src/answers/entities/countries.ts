@@ -2,7 +2,7 @@ import { languages } from '../languages/language-pack';
 import { foldWord } from '../text/tokens';
 
 const letters = 'A B C D E F G H I J K L M N O P Q R S T U V W X Y Z'.split(' ');
-const codes = letters.flatMap((first) => letters.map((second) => first + second));
+export const codes = letters.flatMap((first) => letters.map((second) => first + second));
 /** Parts of a kingdom, and countries as people shorten them. */
 const others: Readonly<Record<string, string>> = {
   england: 'GB',
@@ -17,7 +17,7 @@ const others: Readonly<Record<string, string>> = {
   'u.s.a.': 'US',
 };
 
-/** The names of countries in a language, folded. "Francia" is no misspelt "francés". */
+/** The names of countries in a language, folded. */
 export function countriesIn(language: string): ReadonlySet<string> {
   const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
   return new Set(codes.flatMap((code) => names.of(code) ?? []).map(foldWord));

@@ -3,6 +3,7 @@ import { fold } from '../text/fold';
 import { soundOf } from '../text/sound';
 import { stem } from '../text/stem';
 import { isJapanese, tokens, type Token } from '../text/tokens';
+import { isCountry } from './countries';
 import type { Entity, EntityKind } from './entities';
 import type { EntityIndex } from './entity-index';
 
@@ -56,8 +57,6 @@ export interface LinkOptions {
   readonly isVerb: (before: string, word: string) => boolean;
   /** The known word that a misspelt one means. */
   readonly correct: (folded: string) => string | undefined;
-  /** Names of countries in the visitor's language, folded: none of them is a misspelt name. */
-  readonly countries: ReadonlySet<string>;
   /** Names of human languages in the visitor's own, folded, the longest first. */
   readonly languages: readonly (readonly [name: string, entity: Entity])[];
   /** What may follow the name of a language in one word: "spanischkenntnisse", "englischen". */
@@ -136,14 +135,14 @@ class Linker {
 
   /** Links the longest whole name that begins at a word; returns how many words it covers, at least one. */
   #takeWhole(at: number): number {
-    const { index, isFrame, ownerNames, capitalsName, countries } = this.#options;
+    const { index, isFrame, ownerNames, capitalsName } = this.#options;
     for (let count = Math.min(longestName, this.#tokens.length - at); count > 0; count--) {
       const words = this.#tokens.slice(at, at + count);
       if (words.some((_, offset) => this.#taken.has(at + offset))) continue;
       const joined = words.map(({ folded }) => folded).join('');
       // German "Italien" is the country, and French for the language.
       const found = first(index.exact(joined), () => index.inflected(words)).filter(
-        ({ kind }) => kind !== 'language' || !countries.has(joined),
+        ({ kind }) => kind !== 'language' || !isCountry(joined),
       );
       const [entity] = found;
       if (!entity) continue;
@@ -158,7 +157,7 @@ class Linker {
 
   /** Links a language, a part of a name or a misspelt name; else corrects a misspelt word of the question. */
   #takeOther(at: number): void {
-    const { index, isFrame, isPartName, isKnown, ownerNames, correct, languages, countries, capitalsName } =
+    const { index, isFrame, isPartName, isKnown, ownerNames, correct, languages, capitalsName } =
       this.#options;
     const token = this.#tokens[at];
     if (!token || this.#taken.has(at) || ownerNames.has(token.folded)) return;
@@ -171,7 +170,8 @@ class Linker {
     }
     if (isPartName(token.folded)) return;
     if (this.#takeParts(at)) return;
-    if (isKnown(token.folded) || countries.has(token.folded)) return;
+    // "Francia" is no misspelt "francés".
+    if (isKnown(token.folded) || isCountry(token.folded)) return;
     const guess = guessed(token.folded, index, capitalsName && !isCapital(token));
     if (guess) {
       const [{ kind }] = guess.entities;

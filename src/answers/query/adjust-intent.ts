@@ -5,7 +5,7 @@ import { amount, classOfSkills, degree, figure, ownMatter, partForSkills } from 
 import { abroad } from './rules/places';
 import { bareVerb, employer, pastime, verb } from './rules/predicates';
 import { askedOf, unsure, type Rule } from './rules/rule';
-import { keywords, knownWork, threshold } from './rules/skills';
+import { knownWork, threshold } from './rules/skills';
 import { ageOfThing, extremeOfPart, firstOfSpoken, howLong, soonest, twoSides, when } from './rules/times';
 import { unclear } from './rules/unclear';
 
@@ -33,7 +33,6 @@ const rules: readonly Rule[] = [
   degree,
   firstOfSpoken,
   soonest,
-  keywords,
 ];
 
 /** The intent of a question with what its words say beside the classifier. */

@@ -5,7 +5,6 @@ import { isSpelledNumber } from '../time/numbers';
 import { isCommon } from '../sources/stop-words';
 import { isGrammar } from '../entailment/asked';
 import type { Entity, EntityKind } from '../entities/entities';
-import { countriesIn } from '../entities/countries';
 import { codeOfLanguage, namesIn } from '../entities/human-languages';
 import { isYear, linkEntities, type LinkedMessage, type LinkOptions } from '../entities/link-entities';
 import type { Grammar } from '../languages/grammar';
@@ -64,7 +63,6 @@ export function createReader(options: ReaderOptions): Reader {
       isVerb(fold(before), word, lexicon) || (!/^\p{Lu}/u.test(word) && (lexicon.verbs?.test(word) ?? false)),
     correct: (word) => classifier.correct(word),
     languages,
-    countries: countriesIn(language),
     languageEnding: lexicon.languageEnding,
     capitalsName: language !== 'de',
   };

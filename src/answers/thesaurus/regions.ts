@@ -1,3 +1,4 @@
+import { codes } from '../entities/countries';
 import { languages } from '../languages/language-pack';
 
 const languageCodes =
@@ -10,8 +11,6 @@ export const languageNames = once(() =>
 
 /** Each country and territory, in each of the site's languages. */
 export const countryNames = once(() => {
-  const letters = 'A B C D E F G H I J K L M N O P Q R S T U V W X Y Z'.split(' ');
-  const codes = letters.flatMap((first) => letters.map((second) => first + second));
   const all = codes.map((code) => namesOf('region', code, languages)).filter((names) => names.length > 0);
   // Codes of former times have the names of today's countries.
   return [...new Map(all.map((names) => [names[0], names])).values()];

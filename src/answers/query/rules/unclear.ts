@@ -4,7 +4,7 @@ import { askedByKind, askedByTopic } from '../dialogue';
 import { aboutFocus, hasSpokenOf, type Rule } from './rule';
 
 /** Words in the longest message that can continue a conversation without naming anything. */
-export const longestFollowUp = 9;
+const longestFollowUp = 9;
 
 /** The part of the CV that a list is about; a guess at it wants its name in the message. */
 export const topicOf: Readonly<Partial<Record<Intent, CvTopic>>> = {
