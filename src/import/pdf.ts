@@ -57,7 +57,7 @@ export async function readPdf(bytes: Uint8Array, name: string) {
       /** All lines of the page's whole width. */
       lines: column(() => true),
       /** The two columns on both sides of a share of the page's width. */
-      columnsAt(edge: number) {
+      columnsAt: (edge: number) => {
         const all = pages.flatMap(({ page, width }) =>
           page.map(({ x, width: own }) => [x / width, (x + own) / width]),
         );

@@ -70,7 +70,7 @@ export async function sitePictures(folder: PublicFolder, resumes: readonly unkno
       add: (picture) => (drawn.has(nameOf(picture)) ? nameOf(picture) : undefined),
     } satisfies PictureFiles,
     /** The addresses of a photo as WebP, and as what older programs show: JPEG, or PNG where it is transparent. */
-    async encodePhoto({ src, webp }: Photo): Promise<Photo> {
+    encodePhoto: async ({ src, webp }: Photo): Promise<Photo> => {
       const picture = drawn.get(localFile(src)?.path ?? '');
       if (picture === undefined) return { src, webp };
       const isShownByAll = picture.isOpaque ? 'jpeg' : kindOf(src) === 'webp' ? 'webp' : 'png';

@@ -109,13 +109,4 @@ describe('the terms of a message', () => {
     );
     expect(termsOf('造船の経験').flatMap(({ ways }) => ways)).not.toContain('ship');
   });
-
-  it('has a long name even if words of questions make it, but none of hiragana alone', () => {
-    const found = concepts.termsIn(
-      '待ち時間はどのくらいでしたか',
-      tokens('待ち時間はどのくらいでしたか'),
-      () => 0,
-    );
-    expect(found.map(({ written }) => written)).toEqual(['待ち時間']);
-  });
 });
