@@ -1,3 +1,4 @@
+import { lastingTopics } from '../../facts/context';
 import type { CvEntry } from '../../../resume/cv';
 import type { Interval } from '../../time/intervals';
 import { datesIn } from '../../sources/dates';
@@ -9,19 +10,21 @@ import { entriesNamed, isCertain, type PlacedDate } from '../statement';
 
 /** Every date has to be one of what the sentence names, or lie within its time. */
 export const dates: Check = (about) => {
-  const { statement, facts, meant } = about;
+  const { statement, facts, named, meant, focus } = about;
   // A certificate beside an employer has a date of its own.
   const others = entriesNamed(statement.mentions.filter(isCertain), ['degree', 'project', 'thing']);
   for (const date of statement.dates) {
     if ([...meant, ...others].some((entry) => fits(date, entry, about)) || isTold(date, about)) continue;
+    if (named.length === 0 && isOfGuess(date, about)) continue;
     const [entry] = meant.filter(({ start, end }) => start !== undefined || end !== undefined);
     if (entry)
       return contradicted(
         { kind: 'apart', first: entry.organisation ?? entry.title ?? entry.heading, second: date.written },
         entry,
       );
-    if (facts.parts.some((part) => part.dates.some((own) => covers(date.date, own))) || isToday(date, about))
-      continue;
+    // Where a job or the like is spoken of, another part's date is none of its.
+    const mayBeAny = !focus.some(({ topic }) => lastingTopics.has(topic));
+    if ((mayBeAny && facts.parts.some((part) => hasDate(part, date))) || isToday(date, about)) continue;
     return unmentioned(date.written);
   }
   return undefined;
@@ -30,6 +33,10 @@ export const dates: Check = (about) => {
 /** True if the CV's date is the one said, or lies within it. A month that a CV leaves open is invented. */
 function covers(said: string, own: string): boolean {
   return own.startsWith(said);
+}
+
+function hasDate({ dates: own }: CvPart, { date }: PlacedDate): boolean {
+  return own.some((each) => covers(date, each));
 }
 
 function isToday({ date }: PlacedDate, { facts }: Case): boolean {
@@ -82,16 +89,24 @@ function isTellingOf(date: string, entry: CvEntry, about: Case): boolean {
   );
 }
 
+/** True if the date is one of what was spoken of, or of a part that the sentence has a word in common with. */
+function isOfGuess(date: PlacedDate, about: Case): boolean {
+  const { facts, focus, statement } = about;
+  const telling = tellingTerms(about).filter((term) => !statement.dates.some((each) => meet(each, term)));
+  return (
+    focus.some((entry) => fits(date, entry, about)) ||
+    facts.parts.some((part) => hasDate(part, date) && telling.some((term) => isHeldBy(term, part)))
+  );
+}
+
 /** True if another part of the CV tells the date together with what else the sentence says: the summary, an award. */
-function isTold({ date }: PlacedDate, about: Case): boolean {
+function isTold(date: PlacedDate, about: Case): boolean {
   const { facts, meant } = about;
   const telling = tellingTerms(about);
   const shared = (part: CvPart) => telling.filter((term) => isHeldBy(term, part)).length;
   const own = facts.parts.filter(({ entry }) => entry && meant.includes(entry));
   const least = Math.max(sharedTerms, ...own.map(shared));
-  return facts.parts.some(
-    (part) => !own.includes(part) && part.dates.some((told) => covers(date, told)) && shared(part) >= least,
-  );
+  return facts.parts.some((part) => !own.includes(part) && hasDate(part, date) && shared(part) >= least);
 }
 
 /** Terms that a sentence and a part of the CV have in common if they speak of one thing. */

@@ -6,14 +6,14 @@ import type { Length } from '../lengths';
 
 /** Every length of time has to be told by the CV, or to follow from its dates. */
 export const durations: Check = (about) => {
-  for (const length of about.statement.lengths) {
+  const { statement, named, meant, focus } = about;
+  for (const length of statement.lengths) {
     if (isTold(length, about)) continue;
-    const entries = about.meant.filter(
-      (entry) => lastingTopics.has(entry.topic) && entry.start !== undefined,
-    );
-    const isNamed = entries.some((entry) => about.named.includes(entry));
+    const entries = lasting(meant);
+    const isNamed = entries.some((entry) => named.includes(entry));
     // What a sentence is about without a name is a guess.
-    const all = [...spansOf(entries, about), ...(isNamed ? [] : allSpans(about))];
+    const spoken = isNamed ? entries : lasting([...meant, ...focus]);
+    const all = [...spansOf(spoken, about), ...(isNamed ? [] : otherSpans(spoken.length > 0, about))];
     if (all.length === 0 || all.some((span) => allows(length, span))) continue;
     const [entry] = entries;
     return {
@@ -31,6 +31,10 @@ export const durations: Check = (about) => {
   return undefined;
 };
 
+function lasting(entries: readonly CvEntry[]): CvEntry[] {
+  return entries.filter(({ topic, start }) => lastingTopics.has(topic) && start !== undefined);
+}
+
 /** In months. */
 interface Lasting {
   readonly least: number;
@@ -41,7 +45,7 @@ function allows({ least, most }: Length, span: Lasting): boolean {
   return span.most >= least && span.least <= most;
 }
 
-function lasting(intervals: readonly Interval[]): Lasting[] {
+function lengthOf(intervals: readonly Interval[]): Lasting[] {
   if (intervals.length === 0) return [];
   const merged = union(intervals);
   const months = merged.reduce((sum, interval) => sum + monthsOf(interval), 0);
@@ -60,38 +64,21 @@ function spansOf(entries: readonly CvEntry[], about: Case): Lasting[] {
     entries.filter(({ organisation }) => organisation === employer),
   );
   return [...entries.map((entry) => [entry]), ...ofEmployers, entries].flatMap((each) =>
-    lasting(intervalsOf(each, about)),
+    lengthOf(intervalsOf(each, about)),
   );
 }
 
-/** From the beginning of an entry until today. */
-function sinceStart(entry: CvEntry, { facts }: Case): Lasting[] {
-  const interval = facts.knowledge.interval(entry);
-  if (!interval) return [];
-  const { today } = facts.knowledge;
-  const months = today.getFullYear() * 12 + today.getMonth() + 1 - interval.from;
-  return [{ least: months, most: months }];
-}
-
-/** What a sentence without a name may speak of: any one entry, all work, the time since it began. */
-function allSpans(about: Case): Lasting[] {
-  const { entries } = about.facts.knowledge.cv;
-  const work = entries.filter(({ topic }) => topic === 'work' || topic === 'internships');
-  const isTotal = about.meant.length > 0;
-  const lastingEntries = isTotal
-    ? about.focus
-    : entries.filter(({ start, topic }) => start !== undefined && topic !== 'work');
+/** What a sentence without a name may speak of beside: all work, the times between jobs; any entry where nothing is spoken of. */
+function otherSpans(isSpoken: boolean, about: Case): Lasting[] {
+  const { cv } = about.facts.knowledge;
+  const work = intervalsOf(
+    cv.entries.filter(({ topic }) => topic === 'work' || topic === 'internships'),
+    about,
+  );
   return [
-    ...(isTotal
-      ? []
-      : spansOf(
-          entries.filter(({ topic }) => topic === 'work'),
-          about,
-        )),
-    ...lasting(intervalsOf(work, about)),
-    ...gapsIn(union(intervalsOf(work, about))),
-    ...work.flatMap((entry) => sinceStart(entry, about)),
-    ...lastingEntries.flatMap((entry) => lasting(intervalsOf([entry], about))),
+    ...(isSpoken ? [] : spansOf(lasting(cv.entries), about)),
+    ...lengthOf(work),
+    ...gapsIn(union(work)),
   ];
 }
 
