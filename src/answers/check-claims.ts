@@ -16,6 +16,7 @@ import type { Language, LanguagePack } from './languages/language-pack';
 import { phraseFinder } from './query/phrases';
 import { createReader, meantBy } from './query/read-query';
 import { japanese } from './text/japanese-script';
+import { meet } from './text/span';
 import { isJapanese, tokens } from './text/tokens';
 import type { Thesaurus } from './thesaurus/thesaurus';
 
@@ -116,6 +117,7 @@ function createClaimReader(question: string, { facts, ofQuestion, ofAnswer }: Op
   const abbreviations = [ofAnswer.phrases.abbreviations, facts.phrases.abbreviations];
   const read = readStatement(asked, ofQuestion, facts);
   let focus = meantIn(read, { named: namedIn(read), focus: [], reader: ofQuestion.reader, facts });
+  let spoken = certainIn(read, namedIn(read));
   const claims: Claim[] = [];
   let intro: string | undefined;
   const check = (sentence: Sentence): Claim => {
@@ -129,11 +131,17 @@ function createClaimReader(question: string, { facts, ofQuestion, ofAnswer }: Op
       named,
       meant: meantIn(statement, { named, focus, reader, facts }),
       focus,
+      spoken,
       intro: sentence.kind === 'item' ? intro : undefined,
     };
     if (sentence.kind === 'prose') intro = statement.folded;
     const judged = judge(about);
-    focus = focusAfter(about);
+    if (sentence.kind !== 'item' && typeof judged === 'string') {
+      focus = focusAfter(about);
+      const certain = certainIn(statement, named);
+      if (certain.length > 0) spoken = certain;
+      else if (!about.meant.every((entry) => spoken.includes(entry))) spoken = [];
+    }
     const { text, start, end } = sentence;
     if (typeof judged === 'string') return { text, start, end, verdict: judged };
     const { verdict, reason } = judged.fault;
@@ -159,13 +167,24 @@ function namedIn({ mentions }: Statement): readonly CvEntry[] {
   return organised.length > 0 ? organised : entriesNamed(certain, ['degree', 'project', 'thing']);
 }
 
+/** The entries that a sentence names, and those at the one organisation in a place that it names. */
+function certainIn({ mentions }: Statement, named: readonly CvEntry[]): readonly CvEntry[] {
+  if (named.length > 0) return named;
+  const there = entriesNamed(mentions.filter(isCertain), ['place']);
+  return new Set(there.map(({ organisation }) => organisation)).size === 1 ? there : [];
+}
+
 type Known = Pick<Case, 'named' | 'focus' | 'reader' | 'facts'>;
 
 /** What a sentence is about: what it names, else the entry that holds most of what it tells, else what was spoken of. */
 function meantIn(statement: Statement, { named, focus, reader, facts }: Known): readonly CvEntry[] {
   if (named.length > 0) return named;
   const telling = statement.terms.filter(
-    ({ isPart, written, passages }) => isPart !== true && passages.size > 0 && !isFrameWord(written, reader),
+    (term) =>
+      term.isPart !== true &&
+      term.passages.size > 0 &&
+      !isFrameWord(term.written, reader) &&
+      !statement.dates.some((date) => meet(date, term)),
   );
   const meant = meantBy(telling, facts.knowledge).filter(({ topic }) => topic !== 'summary');
   if (meant.length > 0 && meant.length <= mostMeant) return meant;

@@ -47,6 +47,8 @@ export interface Case {
   readonly meant: readonly CvEntry[];
   /** Those that the sentence before, or the question, is about. */
   readonly focus: readonly CvEntry[];
+  /** Those that the last sentence which names any names, unless one since then is about others. */
+  readonly spoken: readonly CvEntry[];
 }
 
 /** The terms of a sentence that name something, without the parts of compounds. */

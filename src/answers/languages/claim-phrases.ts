@@ -33,6 +33,8 @@ export interface ClaimPhrases {
   readonly degrees: DegreePhrases;
   /** Begins a clause with a subject or a verb of its own. */
   readonly nextClause: RegExp;
+  /** Takes up a job or a school that was named before: "there", "in that time". */
+  readonly there: RegExp;
   /** Words with bars between: before a clause that says otherwise; before a full stop that ends no sentence, as written. */
   readonly but: string;
   readonly abbreviations: string;

@@ -1,4 +1,4 @@
-import { lastingTopics } from '../../facts/context';
+import { lastingTopics, topicSet } from '../../facts/context';
 import type { CvEntry } from '../../../resume/cv';
 import type { Mention } from '../../entities/link-entities';
 import type { EntityKind } from '../../entities/entities';
@@ -12,7 +12,8 @@ export const together: Check = (whole) => {
     (mention) => isCertain(mention) && isOf(mention, ['employer', 'school']),
   );
   const [organisation, ...others] = organisations;
-  if (!organisation || others.length > 0) return undefined;
+  if (!organisation) return otherIssuer(whole) ?? otherDeedsThere(whole);
+  if (others.length > 0) return undefined;
   const about = inClauseOf(organisation, whole);
   const own = [...new Set(organisation.entities.flatMap(({ entries }) => entries))];
   const strange = otherTitle(organisation, own, about);
@@ -20,6 +21,33 @@ export const together: Check = (whole) => {
     return contradicted({ kind: 'apart', first: organisation.written, second: strange.written }, own[0]);
   return otherDeeds(own, organisation, about);
 };
+
+const issued = topicSet('certificates', 'awards', 'publications');
+
+/** A certificate, an award or a publication of another issuer than the one that the sentence names. */
+function otherIssuer(about: Case) {
+  const [issuer, ...others] = about.statement.mentions.filter(
+    (mention) => isCertain(mention) && issuedBy(mention).length > 0,
+  );
+  return issuer && others.length === 0 ? otherDeeds(issuedBy(issuer), issuer, about, issued) : undefined;
+}
+
+/** The entries of an organisation that is named by them alone. */
+function issuedBy({ entities }: Mention): CvEntry[] {
+  return entities
+    .filter(({ kind }) => kind === 'thing')
+    .flatMap(({ name, entries }) => entries.filter(({ organisation }) => organisation === name));
+}
+
+/** The same where the sentence says "there" of what was named before. */
+function otherDeedsThere(about: Case) {
+  const { spoken, statement } = about;
+  const own = spoken.filter(({ topic }) => lastingTopics.has(topic));
+  const [entry] = own;
+  if (!entry || !statement.phrases.there.test(statement.folded)) return undefined;
+  const written = entry.organisation ?? entry.heading;
+  return otherDeeds(own, { start: 0, end: 0, written }, about);
+}
 
 /** The case without what the sentence says in clauses that another subject or verb begins. */
 function inClauseOf({ start }: Mention, about: Case): Case {
@@ -62,11 +90,15 @@ function isInText(written: string, own: readonly CvEntry[], { facts }: Case): bo
 
 /** What terms of another entry weigh that make a sentence speak of that one; a term of one entry alone weighs 1. */
 const leastOthers = 2;
+/** The same of a certificate, which a word or two name. */
+const leastIssued = 1;
 /** Of that, the share that the named entries may hold by chance. */
 const mostOwn = 0.34;
 
+type Named = Pick<Mention, 'start' | 'end' | 'written'>;
+
 /** What another entry tells, and hardly anything that those which the sentence names do. */
-function otherDeeds(own: readonly CvEntry[], organisation: Mention, about: Case) {
+function otherDeeds(own: readonly CvEntry[], organisation: Named, about: Case, topics = lastingTopics) {
   const { facts, statement } = about;
   const { entries } = facts.knowledge.cv;
   const telling = tellingTerms(about)
@@ -79,11 +111,17 @@ function otherDeeds(own: readonly CvEntry[], organisation: Mention, about: Case)
   const weight = (found: typeof telling) => found.reduce((sum, { holding }) => sum + 1 / holding.length, 0);
   const ownWeight = Math.max(0, ...own.map((entry) => weight(held(entry))));
   const [best] = entries
-    .filter((entry) => !own.includes(entry) && lastingTopics.has(entry.topic))
+    .filter((entry) => !own.includes(entry) && topics.has(entry.topic))
     .map(held)
     .toSorted((a, b) => weight(b) - weight(a));
   const [first, last] = [best?.[0]?.term, best?.at(-1)?.term];
-  if (!best || !first || !last || weight(best) < leastOthers || ownWeight > weight(best) * mostOwn)
+  if (
+    !best ||
+    !first ||
+    !last ||
+    weight(best) < (topics === issued ? leastIssued : leastOthers) ||
+    ownWeight > weight(best) * mostOwn
+  )
     return undefined;
   const second = statement.text.slice(first.start, last.end);
   return contradicted({ kind: 'apart', first: organisation.written, second }, own[0]);

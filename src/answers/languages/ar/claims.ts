@@ -71,6 +71,7 @@ export const claims: ClaimPhrases = {
     held: /(?!)/,
   },
   nextClause: /(?!)/,
+  there: /هناك|فيها/,
   but: '',
   abbreviations: '',
   owner: /(?:ت|ي)\p{L}{3,}|\p{L}{3,}ت(?!\p{L})|هي|هو|لدي(?:ه|ها)|خبرت|مهارات/u,

@@ -110,6 +110,8 @@ export const claims: ClaimPhrases = {
     held: /\b(?:besitzt|hat|erwarb|abgeschlossen|promoviert)\b/,
   },
   nextClause: /\b(?:und|aber) (?:sie|er|spricht|hat|ist|war|wohnt)\b/,
+  there:
+    /\bdort\b|\b(?:damals|dabei)\b|\bin dieser (?:zeit|rolle|stelle|firma|position)\b|\b(?:bei|in) diesem (?:betrieb|arbeitgeber)\b/,
   but: 'aber|jedoch',
   abbreviations: 'ing|nr|bzw|usw|inkl|ggf|evtl|sog|okt|dez|z\\.\\s?b|d\\.\\s?h|u\\.\\s?a',
   owner:

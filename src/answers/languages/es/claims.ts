@@ -111,6 +111,7 @@ export const claims: ClaimPhrases = {
     held: /\b(?:tiene|obtuvo|se doctoro|doctora|es doctor|termino|posee)\b/,
   },
   nextClause: /\by (?:ella|habla|tiene|es|fue|conoce|vive|entro|trabajo)\b/,
+  there: /\b(?:alli|ahi|alla)\b|\ben (?:ese|este) (?:puesto|cargo)\b|\ben (?:esa|esta) (?:empresa|epoca)\b/,
   but: 'pero',
   abbreviations: 'sr|sra|p\\.\\s?ej',
   owner: /(?:)/,

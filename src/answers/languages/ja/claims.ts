@@ -80,6 +80,7 @@ export const claims: ClaimPhrases = {
     held: /取得|修了|取り|持って|博士です/,
   },
   nextClause: /(?!)/,
+  there: /そこ|同社|同校|当時|在職中|在学中|この(?:会社|仕事|時期|職場)|その(?:会社|店|職場)/,
   but: '',
   abbreviations: '',
   owner:

@@ -102,6 +102,7 @@ export const claims: ClaimPhrases = {
     held: /\b(?:tem|obteve|terminou|concluiu|possui)\b/,
   },
   nextClause: /\be (?:ela|ele|fala|tem|vive|trabalhou)\b/,
+  there: /\b(?:ali|la)\b|\b(?:nesse|neste) (?:cargo|posto)\b|\b(?:nessa|nesta) (?:empresa|epoca)\b/,
   but: 'mas',
   abbreviations: 'sr|sra|p\\.\\s?ex',
   owner: /(?:)/,

@@ -44,6 +44,10 @@ const resume = {
     },
   ],
   skills: [{ name: 'Oven', keywords: ['Sourdough', 'Laminated dough', 'Excel'] }],
+  certificates: [
+    { name: 'Food hygiene level 3', issuer: 'Ashby Institute', date: '2017-03' },
+    { name: 'Allergen adviser', issuer: 'Grain Guild', date: '2019-06' },
+  ],
   languages: [
     { language: 'Czech', fluency: 'Native speaker' },
     { language: 'German', fluency: 'B1' },
@@ -116,6 +120,37 @@ describe('a lie is marked', () => {
   it('in a list', async () => {
     const claims = await read('His skills:\n- Sourdough\n- Kubernetes');
     expect(claims.map(({ verdict }) => verdict)).toEqual(['supported', 'supported', 'unsupported']);
+  });
+});
+
+describe('a sentence without a name is held against what was spoken of', () => {
+  it.each([
+    [
+      'a deed of another job',
+      'He lives in Leeds. He worked at Copper Lane Patisserie. He leads a night shift of nine bakers there.',
+    ],
+    ['a date of another part', 'He worked at Copper Lane Patisserie. He left in 2015.'],
+    ['a length of another job', 'He is head baker at Thornfield Bakery. He stayed for two years.'],
+    ['another issuer', 'His certificates:\n- Allergen adviser, from the Ashby Institute'],
+  ])('%s is marked', async (_kind, answer) => {
+    expect((await read(answer)).at(-1)?.verdict).toMatch(/unsupported|contradicted/);
+  });
+
+  it.each([
+    ['the issuer of a certificate', 'His certificates:\n- Allergen adviser, from the Grain Guild'],
+    ['a deed of that job', 'He worked at Copper Lane Patisserie. He trained four apprentices there.'],
+    [
+      'a deed of another job after the talk has moved on',
+      'He worked at Copper Lane Patisserie. Now he leads a night shift of nine bakers.',
+    ],
+    ['the end of that job', 'He worked at Copper Lane Patisserie. He left in April 2021.'],
+    [
+      'the date of a thing it shares a word with',
+      'He is head baker at Thornfield Bakery. The college diploma is from 2015.',
+    ],
+    ['the length of that job', 'He worked at Copper Lane Patisserie. He stayed for five years.'],
+  ])('%s is not marked', async (_kind, answer) => {
+    expect(isMarked(await read(answer))).toBe(false);
   });
 });
 
