@@ -187,13 +187,10 @@ function meantIn(statement: Statement, { named, focus, reader, facts }: Known): 
       !statement.dates.some((date) => meet(date, term)),
   );
   const meant = meantBy(telling, facts.knowledge).filter(({ topic }) => topic !== 'summary');
-  if (meant.length > 0 && meant.length <= mostMeant) return meant;
+  if (meant.length > 0) return meant;
   const { modifiers } = reader.lexicon;
   return phraseFinder(statement.words, statement.folded).has(modifiers.anaphor) ? focus : [];
 }
-
-/** A sentence that fits more entries is about none of them. */
-const mostMeant = 2;
 
 /** What an answer says itself: neither quotations nor, among words of another script, Japanese names. */
 function ownWords(answer: string): string {

@@ -1,8 +1,6 @@
 import { lastingTopics } from '../../facts/context';
 import type { CvEntry } from '../../../resume/cv';
 import type { Interval } from '../../time/intervals';
-import { datesIn } from '../../sources/dates';
-import { tokens } from '../../text/tokens';
 import { contradicted, isHeldBy, tellingTerms, unmentioned, type Case, type Check } from '../check';
 import type { CvPart } from '../cv-facts';
 import { meet } from '../../text/span';
@@ -24,7 +22,7 @@ export const dates: Check = (about) => {
       );
     // Where a job or the like is spoken of, another part's date is none of its.
     const mayBeAny = !focus.some(({ topic }) => lastingTopics.has(topic));
-    if ((mayBeAny && facts.parts.some((part) => hasDate(part, date))) || isToday(date, about)) continue;
+    if (mayBeAny && facts.parts.some((part) => hasDate(part, date))) continue;
     return unmentioned(date.written);
   }
   return undefined;
@@ -49,10 +47,9 @@ function fits({ date, role }: PlacedDate, entry: CvEntry, about: Case): boolean 
   const { start, end } = entry;
   // A degree is held since the studies ended.
   const isDegree = entry.topic === 'education' && end !== undefined && covers(date, end);
-  if (role === 'start' && start !== undefined)
-    return isDegree || covers(date, start) || isTellingOf(date, entry, about);
+  if (role === 'start' && start !== undefined) return isDegree || covers(date, start);
   if (role === 'end') {
-    if (end !== undefined) return covers(date, end) || isTellingOf(date, entry, about);
+    if (end !== undefined) return covers(date, end);
     if (interval?.isOngoing) return isToday({ date } as PlacedDate, about);
   }
   return (interval !== undefined && isWithin(date, interval)) || isInText(date, entry, about);
@@ -70,23 +67,6 @@ function isWithin(date: string, { from, to }: Interval): boolean {
   const first = year * 12 + (month === undefined ? 0 : month - 1);
   const last = month === undefined ? first + 12 : first + 1;
   return first < to && from < last;
-}
-
-/** True if a line of the entry has the date together with something else that the sentence tells. */
-function isTellingOf(date: string, entry: CvEntry, about: Case): boolean {
-  const { facts, statement } = about;
-  const telling = tellingTerms(about).filter(
-    (term) => !/\d/.test(term.written) && !statement.mentions.some((mention) => meet(mention, term)),
-  );
-  return (facts.partOf(entry)?.passages ?? []).some(
-    (passage) =>
-      passage.text
-        .split('\n')
-        .some(
-          (line) =>
-            line !== entry.period && datesIn(line, tokens(line)).some((own) => covers(date, own.date)),
-        ) && telling.some(({ passages }) => passages.has(passage)),
-  );
 }
 
 /** True if the date is one of what was spoken of, or of a part that the sentence has a word in common with. */
