@@ -1,5 +1,5 @@
 import type { CvEntry } from '../../resume/cv';
-import type { Case, Check, Fault } from './check';
+import { isHeldBy, tellingTerms, type Case, type Check, type Fault } from './check';
 import { absence, isAbsence } from './checks/absence';
 import { contact } from './checks/contact';
 import { dates } from './checks/dates';
@@ -52,7 +52,9 @@ export function judge(about: Case): Judgement {
     const fault = check(about);
     if (fault) return { fault };
   }
-  return checks.length > 0 && saysSomething(about) ? 'supported' : 'none';
+  return checks.length > 0 && saysSomething(about) && (checks !== ofStatements || isMostlyHeld(about))
+    ? 'supported'
+    : 'none';
 }
 
 function statesNothing({ phrases, folded, text }: Statement): boolean {
@@ -64,6 +66,14 @@ function saysSomething({ statement, named }: Case): boolean {
   return (
     named.length + said.length + lengths.length + counted.length > 0 ||
     terms.some(({ passages }) => passages.size > 0)
+  );
+}
+
+/** True where one part of the CV holds at least half of what the sentence tells: less is no support. */
+function isMostlyHeld(about: Case): boolean {
+  const telling = tellingTerms(about);
+  return about.facts.parts.some(
+    (part) => telling.filter((term) => isHeldBy(term, part)).length * 2 >= telling.length,
   );
 }
 
