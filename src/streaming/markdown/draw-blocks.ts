@@ -109,7 +109,7 @@ function drawRow(tag: 'th' | 'td', cells: readonly Tokens.TableCell[], words: Ma
   );
 }
 
-export function drawInline(tokens: readonly Token[], words: MarkdownWords): View[] {
+function drawInline(tokens: readonly Token[], words: MarkdownWords): View[] {
   return mergeText(tokens.flatMap((token) => drawSpan(token, words)));
 }
 

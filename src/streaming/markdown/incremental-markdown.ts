@@ -1,8 +1,7 @@
 import type { Links, Token } from 'marked';
 import { Definitions, mentions } from './definitions';
-import { drawBlocks, drawInline, unspoken } from './draw-blocks';
+import { drawBlocks, unspoken } from './draw-blocks';
 import { isKatexLoaded, loadKatex } from './formulas';
-import { endOfGrowingLine, findGrowingLine, readGrowingLine, type GrowingLine } from './growing-line';
 import { InlineMemo } from './inline-memo';
 import { lex } from './lexer';
 import { drawMarks, type Mark } from './marks';
@@ -86,7 +85,6 @@ export class IncrementalMarkdown {
   private marks: readonly Mark[] = [];
   private tail: View[] = [];
   private live: LiveText | undefined;
-  private line: GrowingLine | undefined;
   /** The page shows the source up to here, in UTF-16 units. */
   private shown = 0;
   private memo = new InlineMemo();
@@ -135,7 +133,6 @@ export class IncrementalMarkdown {
     if (this.open) {
       for (const block of this.settled.filter(isAddedIn)) this.redraw(block, { marks: before });
       if (isAddedIn({ start: this.settledEnd, end: this.source.length })) {
-        this.line = undefined;
         this.drawOpen();
       }
     } else if (this.source.length <= longText) {
@@ -271,7 +268,6 @@ export class IncrementalMarkdown {
     this.definitions = new Definitions();
     this.tail = [];
     this.live = undefined;
-    this.line = undefined;
     this.memo = new InlineMemo();
   }
 
@@ -310,7 +306,6 @@ export class IncrementalMarkdown {
   }
 
   private drawOpen(all = false): void {
-    this.settleLine();
     const source = this.source.trimEnd();
     const closers = closersAtEnd(source);
     this.draw(source.slice(0, source.length - closers));
@@ -322,7 +317,6 @@ export class IncrementalMarkdown {
 
   private draw(source: string): void {
     const tail = source.slice(this.settledEnd);
-    if (this.open && this.drawLine(source, tail)) return;
     const links = this.definitions.beforeTail();
     const tokens = lex(tail, { open: this.open, links, memo: this.memo });
     this.define(links);
@@ -338,53 +332,11 @@ export class IncrementalMarkdown {
     if (views.some(hasFormula)) this.requestKatex();
     this.shown = source.length;
     this.live = undefined;
-    this.line = undefined;
     if (!this.open) return;
     const last = tokens.findLastIndex(({ type }) => type !== 'space');
     const lastToken = tokens[last];
-    if (lastToken) {
-      this.live = findLiveText(lastToken, drawn[last] ?? [], source);
-      const isMarked = this.marks.some((mark) => mark.end > this.settledEnd);
-      if (this.live && !isMarked && !tail.includes(']:')) {
-        this.line = findGrowingLine(lastToken, this.live.holder, tail, source.length);
-      }
-    }
+    if (lastToken) this.live = findLiveText(lastToken, drawn[last] ?? [], source);
     this.settle(tokens, drawn, last);
-  }
-
-  /**
-   * Draws only the line at the end again, up to the end of `source`. False if that is not enough.
-   *
-   * @param tail the source from the start of the block; `undefined` if the block has ended
-   */
-  private drawLine(source: string, tail: string | undefined): boolean {
-    const { line } = this;
-    if (!line?.holder.node || source.length - this.settledEnd > longBlock) return false;
-    const token = readGrowingLine(line, source, { tail, links: this.definitions.all });
-    if (!token) return false;
-    const views = drawInline(token.tokens ?? [], this.words);
-    patchChildren(line.holder.node, line.holder.children, views);
-    line.holder.children = views;
-    if (views.some(hasFormula)) this.requestKatex();
-    this.shown = source.length;
-    this.live = findLiveText(token, [line.holder], source);
-    return true;
-  }
-
-  /** Settles a paragraph or heading that a blank line ends, without reading it again with what follows. */
-  private settleLine(): void {
-    const { line, live, tail } = this;
-    if (!line || tail.length !== 1 || tail[0] !== line.holder) return;
-    const found = endOfGrowingLine(line, this.source);
-    if (!found) return;
-    const text = this.source.slice(0, found.end);
-    const isShown = live?.kind === 'prose' && this.shown === found.end && closersAtEnd(text) === 0;
-    if (!isShown && !this.drawLine(text, undefined)) return;
-    this.settled.push({ start: this.settledEnd, end: found.end, nodes: nodesOf(tail) });
-    this.awaitFormulas(tail);
-    this.settledEnd = this.shown = found.next;
-    this.tail = [];
-    this.live = this.line = undefined;
   }
 
   /**

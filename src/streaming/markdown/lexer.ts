@@ -272,19 +272,6 @@ export function lex(source: string, { open, links, memo }: LexOptions): Token[] 
   }
 }
 
-/** Reads the text of the last block of `tail`, which may go on; of a block that has ended, if there is no `tail`. */
-export function lexEndOfBlock(
-  source: string,
-  { links, tail }: { links: Links; tail: string | undefined },
-): Token[] {
-  textEnd = tail?.trimEnd().slice(-60);
-  try {
-    return lexInline(source, links);
-  } finally {
-    textEnd = undefined;
-  }
-}
-
 /** Reads a part of a paragraph. */
 export function lexInline(source: string, links: Links): Token[] {
   return new BoundedLexer(links).inlineTokens(source);

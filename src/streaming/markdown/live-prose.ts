@@ -122,7 +122,7 @@ const lineStart = '[\\s>*+\\-\\d.)]*';
 const startsLikeTag = new RegExp(`^${lineStart}<(?:/?[a-z][a-z0-9]*/?|!-?|!\\[[a-z]*)?$`, 'i');
 
 /** True if the last line cannot turn into a list marker, a rule, an underline or a tag while it grows. */
-export function isLineCertain(source: string): boolean {
+function isLineCertain(source: string): boolean {
   const line = source.slice(source.lastIndexOf('\n') + 1);
   return letter.test(line) && !startsLikeTag.test(line);
 }
