@@ -2,7 +2,6 @@ import type { Links, Token } from 'marked';
 import { Definitions, mentions } from './definitions';
 import { drawBlocks, unspoken } from './draw-blocks';
 import { isKatexLoaded, loadKatex } from './formulas';
-import { InlineMemo } from './inline-memo';
 import { lex } from './lexer';
 import { drawMarks, type Mark } from './marks';
 import { accepts, append, closersAtEnd, findLiveText } from './live-text';
@@ -87,7 +86,6 @@ export class IncrementalMarkdown {
   private live: LiveText | undefined;
   /** The page shows the source up to here, in UTF-16 units. */
   private shown = 0;
-  private memo = new InlineMemo();
   private awaitsKatex = false;
   /** Settled blocks with formulas that show their source until KaTeX is loaded. */
   private plainFormulas: View[] = [];
@@ -268,7 +266,6 @@ export class IncrementalMarkdown {
     this.definitions = new Definitions();
     this.tail = [];
     this.live = undefined;
-    this.memo = new InlineMemo();
   }
 
   /**
@@ -318,7 +315,7 @@ export class IncrementalMarkdown {
   private draw(source: string): void {
     const tail = source.slice(this.settledEnd);
     const links = this.definitions.beforeTail();
-    const tokens = lex(tail, { open: this.open, links, memo: this.memo });
+    const tokens = lex(tail, { open: this.open, links });
     this.define(links);
     let end = this.settledEnd;
     const drawn = tokens.map((token) => {

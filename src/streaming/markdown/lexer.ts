@@ -2,7 +2,6 @@ import { Lexer, Marked, Tokenizer } from 'marked';
 import type { Links, MarkedOptions, Token, Tokens, TokensList } from 'marked';
 import { mayBeOpened } from './address';
 import { inlineHtmlExtension } from './inline-html';
-import type { InlineMemo } from './inline-memo';
 import { findBlockMath, mathExtensions } from './math-syntax';
 import { openAddressExtension } from './open-syntax';
 import { TextAhead } from './text-ahead';
@@ -162,7 +161,6 @@ class BoundedLexer extends Lexer {
   /** Characters of the paragraph being read that were searched in vain, and their limit. */
   searched = 0;
   mostSearched = 0;
-  memo: InlineMemo | undefined;
   /** True once a link is defined. Counting the definitions for each paragraph would take quadratic time. */
   hasLinks: boolean;
   private inlineDepth = 0;
@@ -205,22 +203,11 @@ class BoundedLexer extends Lexer {
     }
     this.inlineDepth++;
     try {
-      const { memo } = this;
-      if (!memo || this.inlineDepth > 1 || !this.isFinal(source)) {
-        return super.inlineTokens(source, tokens);
-      }
-      // The memo hands the same list to later readings, so it must not be the list that marked fills.
-      tokens.push(...memo.read(source, () => super.inlineTokens(source, [])));
-      return tokens;
+      return super.inlineTokens(source, tokens);
     } finally {
       this.inlineDepth--;
       ahead = outer;
     }
-  }
-
-  /** True if neither definitions nor further text can change how `source` reads. */
-  private isFinal(source: string): boolean {
-    return !reachesEnd(source) && !(source.includes('[') && this.hasLinks);
   }
 }
 
@@ -252,7 +239,6 @@ interface LexOptions {
   open: boolean;
   /** Definitions of earlier text. Those of `source` are added; the first definition of a name counts. */
   links: Links;
-  memo?: InlineMemo | undefined;
 }
 
 export function noLinks(): Links {
@@ -260,14 +246,12 @@ export function noLinks(): Links {
 }
 
 /** Reads markdown into marked's tokens, with `math` and `open` tokens besides. */
-export function lex(source: string, { open, links, memo }: LexOptions): Token[] {
+export function lex(source: string, { open, links }: LexOptions): Token[] {
   const lexer = new BoundedLexer(links);
-  lexer.memo = memo;
   textEnd = open ? source.trimEnd().slice(-60) : undefined;
   try {
     return lexer.lex(source);
   } finally {
-    memo?.turn();
     textEnd = undefined;
   }
 }
