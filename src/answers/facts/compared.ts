@@ -9,10 +9,15 @@ export type Sides = readonly [readonly CvEntry[], readonly CvEntry[]];
 
 /** The entries on both sides of "or", "than", "before"; undefined where one side names none of its own. */
 export function comparedSides(query: Query, context: Context): Sides | undefined {
-  return split(query, context) ?? ofOnePlace(query, context);
+  // "Leader or one of the section, in Durham?" compares two posts there.
+  const posts = namedEntries(query, ['place', 'employer']).filter(hasDate);
+  const there = posts.length > 1 ? split(query, context, (entry) => posts.includes(entry)) : undefined;
+  return there ?? split(query, context, hasDate) ?? ofOnePlace(query, context);
 }
 
-function split(query: Query, context: Context): Sides | undefined {
+type IsAmong = (entry: CvEntry) => boolean;
+
+function split(query: Query, context: Context, isAmong: IsAmong): Sides | undefined {
   if (query.text.length > longestDouble) return undefined;
   const { between, modifiers } = context.lexicon;
   const patterns = [modifiers.or, ...between].map((words, at) =>
@@ -22,8 +27,8 @@ function split(query: Query, context: Context): Sides | undefined {
   );
   for (const pattern of patterns) {
     for (const match of query.text.matchAll(pattern)) {
-      const left = sideOf(query, 0, match.index, context);
-      const right = sideOf(query, match.index + match[0].length, query.text.length, context);
+      const left = sideOf(query, 0, match.index, context, isAmong);
+      const right = sideOf(query, match.index + match[0].length, query.text.length, context, isAmong);
       const [one, other] = [without(left, right), without(right, left)];
       if (one.length > 0 && other.length > 0) return [one, other];
       // "Leader or violinist": of the violinists one is the leader.
@@ -38,7 +43,7 @@ function split(query: Query, context: Context): Sides | undefined {
 const leastOfSide = 0.3;
 
 /** What a part of the question names. */
-function sideOf(query: Query, start: number, end: number, context: Context): CvEntry[] {
+function sideOf(query: Query, start: number, end: number, context: Context, isAmong: IsAmong): CvEntry[] {
   const isInside = (at: number, length: number) => at >= start && at + length <= end;
   let from = 0;
   const terms = query.terms.filter(({ written }) => {
@@ -60,12 +65,12 @@ function sideOf(query: Query, start: number, end: number, context: Context): CvE
       modifiers: new Set(),
     },
     context,
-    hasDate,
+    isAmong,
     leastOfSide,
   );
   const [topic] = topics.filter((each) => each !== 'work');
   if (asked.length > 0 || topic === undefined) return asked;
-  const named = entriesOf(context, topic).filter(hasDate);
+  const named = entriesOf(context, topic).filter(isAmong);
   return named.length <= fewOfPart ? named : [];
 }
 

@@ -14,7 +14,7 @@ import { hasSkill } from './skills';
 import type { FoundLine } from '../search/line-search';
 import { ranked, statement } from './statement';
 import { storyFacts } from './story';
-import { isHeld } from './terms';
+import { isHeld, missingTerm } from './terms';
 
 /** What answers one question: the owner's own words, else the CV. */
 export function findAnswer(query: Query, asked: Context): Finding {
@@ -102,7 +102,10 @@ function inLines(query: Query, context: Context): Finding {
   if (lackedBy(query, context) !== undefined) return hasSkill(query, context) ?? nothing(context);
   const found = ranked(lines.find(query.terms), query);
   const [best] = found;
-  if (!best || best.score < (isAll(best, query) ? leastOfAll : leastScore)) return nothing(context);
+  if (!best || best.score < (isAll(best, query) ? leastOfAll : leastScore)) {
+    const absent = query.length <= 4 && missingTerm(query, context) ? hasSkill(query, context) : undefined;
+    return absent ?? nothing(context);
+  }
   const near = found
     .slice(1)
     .filter(({ score }) => score >= best.score * 0.6)

@@ -19,7 +19,7 @@ import {
 import { finding, wholly, type Finding } from './finding';
 import { missingTerm } from './terms';
 import { ownWords, reasonToLeave, wishes } from './wishes';
-import { currentJob, jobsOf } from './work';
+import { currentJob, jobsOf, toldOf } from './work';
 
 function personPassages({ passages }: Context, part: 'profile' | 'contact'): Passage[] {
   return passages.filter((passage) => passage.part === part);
@@ -141,7 +141,7 @@ export function personal(_query: Query, { say, name }: Context): Finding {
   return wholly(finding(say.private(name)));
 }
 
-export function references(_query: Query, context: Context): Finding {
+export function references(query: Query, context: Context): Finding {
   const entries = entriesOf(context, 'references');
   const { say, name } = context;
   if (entries.length === 0) return finding(say.unsaid.references(name), [], true);
@@ -150,8 +150,11 @@ export function references(_query: Query, context: Context): Finding {
     context,
     4,
   );
-  const sentence = say.has(say.part.references.counted(entries.length), names);
-  return finding(sentence, passagesFor(entries, context));
+  const [only] = entries.length === 1 && !query.isYesNo ? entries : [];
+  return finding(
+    [say.has(say.part.references.counted(entries.length), names), only && toldOf(only, query, context)],
+    passagesFor(entries, context),
+  );
 }
 
 /** What she is like: what others or the CV say of it, else the owner's to tell. */

@@ -88,12 +88,18 @@ function worksNow(entry: CvEntry, context: Context): string {
   );
 }
 
-export function workHistory(_query: Query, context: Context): Finding {
+/** The jobs that a question names by a word of theirs, else all: "which hospitals", "which employers in Bristol". */
+export function workHistory(query: Query, context: Context): Finding {
   const { say } = context;
   const jobs = jobsOf(context);
   if (jobs.length === 0) return finding(say.part.work.absent);
-  const lines = listOf(jobs, context, 6);
-  return finding(say.has(say.part.work.counted(jobs.length), lines), passagesFor(jobs, context));
+  const named = namedEntries(query, ['place', 'employer', 'title', 'skill']);
+  const asked = jobs.filter((job) => named.includes(job));
+  const shown = asked.length > 0 ? asked : jobs;
+  return finding(
+    say.has(say.part.work.counted(shown.length), listOf(shown, context, 6)),
+    passagesFor(shown, context),
+  );
 }
 
 export function firstJob(_query: Query, context: Context): Finding {

@@ -66,6 +66,7 @@ const orders: readonly Modifier[] = ['first', 'last', 'second', 'third'];
 /** A question as it is meant after what was said: "and Docker?" asks what was asked of Rust. */
 export function resolve(query: Query): Query {
   const { focus, intent, mentions, years, topics } = query;
+  if (intent === 'before-that' && focus.entries.length === 0) return { ...query, intent: 'previous-job' };
   const { modifiers } = query;
   // "And the oldest one?" steps nowhere.
   const isOrder = orders.some((each) => modifiers.has(each));

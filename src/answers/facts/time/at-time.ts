@@ -12,7 +12,8 @@ import {
   listOf,
 } from '../context';
 import { finding, type Finding } from '../finding';
-import { workHistory } from '../work';
+import { missingTerm } from '../terms';
+import { previousJob, workHistory } from '../work';
 import { askedEntries } from './asked-entries';
 import { when } from './dates';
 import { neighbour } from './neighbour';
@@ -32,6 +33,9 @@ export function atTime(query: Query, context: Context): Finding | undefined {
   const side = modifiers.has('before') ? 'before' : modifiers.has('after') ? 'after' : undefined;
   const anchor = side === 'after' ? anchors.at(-1) : anchors[0];
   if (anchor) return side ? neighbour(anchor, side, context) : when(query, context);
+  const missing = missingTerm(query, context);
+  if (missing) return finding(context.say.notInCv(missing));
+  if (side === 'before') return previousJob(query, context);
   // "What did she do?" names neither a time nor a thing.
   const isBare =
     !query.continues && query.mentions.length === 0 && query.terms.every(({ share }) => share < 1);

@@ -62,12 +62,15 @@ export const bareVerb: Rule = (query) => {
   const { intent, isYesNo, modifiers, confidence, named, context } = query;
   const isPlain = named.length === 0 && [...modifiers].every((each) => each === 'where');
   // "Where does she work?" asks for no home.
-  const mayBe = intent === 'location' || (confidence < certainOfVerb && listed.has(intent));
-  if (isYesNo || !isPlain || !mayBe) return undefined;
-  const { predicates, terms } = readAsked(query, context);
+  const isHome = intent === 'location';
+  if (isYesNo || !isPlain || !(isHome || (confidence < certainOfVerb && listed.has(intent))))
+    return undefined;
+  const { predicates, terms, qualifiers } = readAsked(query, context);
   const [only, ...others] = predicates;
   const meant = only && listOf[only];
-  return meant && others.length + terms.length === 0 ? { intent: meant } : undefined;
+  if (!meant || others.length + terms.length > 0) return undefined;
+  const isNow = qualifiers.length > 0;
+  return isNow && !isHome ? undefined : { intent: isNow ? 'current-job' : meant };
 };
 
 /** "Was macht sie?" asks for her work, though free time is asked about in such words. */
