@@ -66,10 +66,8 @@ export function createReader(options: ReaderOptions): Reader {
     languageEnding: lexicon.languageEnding,
     capitalsName: language !== 'de',
   };
-  const lines = options.synonyms.split('\n').map((line) => line.split('|'));
-  const sure = lines.map((names) => names.filter((name) => !name.startsWith('~')));
-  const near = lines.map((names) => names.map((name) => name.replace(/^~/, '')));
-  const concepts = createConcepts([...knowledge.thesaurus.same, ...sure], language === 'de', near);
+  const synonyms = options.synonyms.split('\n').map((line) => line.split('|'));
+  const concepts = createConcepts([...knowledge.thesaurus.same, ...synonyms], language === 'de');
   return { ...options, concepts, ownerNames, link: (text) => linkEntities(text, linkOptions) };
 }
 

@@ -27,20 +27,24 @@ export interface Concepts {
 
 type Names = readonly string[];
 
+/** Names of one thing. */
+interface List {
+  readonly names: Names;
+  /** Those that hardly mean anything else. */
+  readonly sure: Names;
+}
+
 /**
- * @param same each has names of one thing
+ * @param written each has names of one thing; "~" marks one that may mean something else (`Synonyms`)
  * @param isGerman true where nouns are written together
- * @param near each has names that mean the same in some sentences
  */
-export function createConcepts(
-  same: readonly Names[],
-  isGerman = false,
-  near: readonly Names[] = [],
-): Concepts {
-  const lists = [...same, ...near];
-  const loose = new Set(near);
+export function createConcepts(written: readonly Names[], isGerman = false): Concepts {
+  const lists = written.map((each): List => {
+    const sure = each.filter((name) => !name.startsWith('~'));
+    return { sure, names: sure.length === each.length ? each : each.map((name) => name.replace(/^~/, '')) };
+  });
   const spansOfWords = spacedNames(lists, isGerman);
-  const german = isGerman ? germanNames(lists) : undefined;
+  const german = isGerman ? germanNames(lists.map(({ names }) => names)) : undefined;
   const spansOfCharacters = japaneseNames(lists);
 
   return {
@@ -60,11 +64,11 @@ export function createConcepts(
           { start: word.start, end: word.end, names: [] },
           ...(german?.compoundSpans(word) ?? []),
         ]);
-      return merged([...named, ...unnamed], loose).map(({ start, end, names, sure, part = 1 }) => {
+      return merged([...named, ...unnamed]).map(({ start, end, names, sure = names, part = 1 }) => {
         const written = text.slice(start, end);
         const share = part * Math.max(...within({ start, end }).map((word) => word.share));
-        const [ways, certain] = [names, sure].map((each) => [...new Set([written, ...each])]);
-        return { written, start, end, share, isPart: part < 1, ways: ways!, sure: certain! };
+        const distinct = (all: Names) => [...new Set([written, ...all])];
+        return { written, start, end, share, isPart: part < 1, ways: distinct(names), sure: distinct(sure) };
       });
     },
   };
@@ -75,16 +79,16 @@ function isOne({ start, end }: Pick<Span, 'start' | 'end'>): boolean {
 }
 
 /** Spans of equal place become one with the names of all, in the message's order. */
-function merged(spans: readonly Span[], loose: ReadonlySet<Names>) {
-  const byPlace = new Map<string, Span & { readonly sure: Names }>();
+function merged(spans: readonly Span[]): Span[] {
+  const byPlace = new Map<string, Span>();
   for (const span of spans) {
     const place = `${span.start} ${span.end}`;
     const known = byPlace.get(place);
-    const sure = span.isLike || loose.has(span.names) ? [] : span.names;
+    const { names, sure = names } = span;
     byPlace.set(
       place,
       known
-        ? { ...known, names: [...known.names, ...span.names], sure: [...known.sure, ...sure] }
+        ? { ...known, names: [...known.names, ...names], sure: [...(known.sure ?? []), ...sure] }
         : { ...span, sure },
     );
   }
@@ -92,26 +96,34 @@ function merged(spans: readonly Span[], loose: ReadonlySet<Names>) {
 }
 
 /** Finds names whose words stand between blanks, in any form of theirs. */
-function spacedNames(lists: readonly Names[], isGerman: boolean): (words: readonly Token[]) => Span[] {
-  const byStart = new Map<string, { readonly parts: readonly Token[]; readonly names: Names }[]>();
-  for (const names of lists) {
-    for (const name of names) {
+function spacedNames(lists: readonly List[], isGerman: boolean): (words: readonly Token[]) => Span[] {
+  const byStart = new Map<string, (List & { readonly parts: readonly Token[] })[]>();
+  for (const list of lists) {
+    for (const name of list.names) {
       if (isJapanese(name)) continue;
       const parts = tokens(name);
       const start = startOf(parts[0]);
-      if (start !== '') byStart.set(start, [...(byStart.get(start) ?? []), { parts, names }]);
+      if (start !== '')
+        byStart.set(start, [...(byStart.get(start) ?? []), { ...meantBy(name, list), parts }]);
     }
   }
   return (words) =>
     words.flatMap((word, at) =>
-      (byStart.get(startOf(word)) ?? []).flatMap(({ parts, names }) => {
+      (byStart.get(startOf(word)) ?? []).flatMap(({ parts, names, sure }) => {
         const covered = words.slice(at, at + parts.length);
         const isName = parts.every((part, which) => covered[which] && isSame(part, covered[which], isGerman));
+        if (!isName) return [];
         // "Pain" is like "paie", and another word.
-        const isLike = isName && !parts.every((part, which) => isSameWord(part, covered[which]));
-        return isName ? [{ start: word.start, end: covered.at(-1)?.end ?? word.end, names, isLike }] : [];
+        const isCertain = parts.every((part, which) => isSameWord(part, covered[which]));
+        const end = covered.at(-1)?.end ?? word.end;
+        return [{ start: word.start, end, names, sure: isCertain ? sure : [] }];
       }),
     );
+}
+
+/** What a name stands for: one that may mean something else stands for nothing certain. */
+function meantBy(name: string, { names, sure }: List): List {
+  return { names, sure: sure.includes(name) ? sure : [] };
 }
 
 /** Forms of a word begin alike; those of an Arabic root do once it is told. */
@@ -129,16 +141,17 @@ function isSame(part: Token, word: Token, isGerman: boolean): boolean {
 }
 
 /** Finds names in Japanese as parts of the text, since nothing separates them from what follows. */
-function japaneseNames(lists: readonly Names[]): (text: string) => Span[] {
-  const byStart = new Map<string, { readonly name: string; readonly names: Names }[]>();
-  for (const names of lists) {
-    for (const written of names) {
+function japaneseNames(lists: readonly List[]): (text: string) => Span[] {
+  const byStart = new Map<string, (List & { readonly name: string })[]>();
+  for (const list of lists) {
+    for (const written of list.names) {
       if (!isJapanese(written)) continue;
       const name = fold(written).replace(/\s+/g, '');
       const start = name.slice(0, 2);
       const others = byStart.get(start);
-      if (others) others.push({ name, names });
-      else byStart.set(start, [{ name, names }]);
+      const found = { ...meantBy(written, list), name };
+      if (others) others.push(found);
+      else byStart.set(start, [found]);
     }
   }
   return (text) => {
@@ -150,7 +163,7 @@ function japaneseNames(lists: readonly Names[]): (text: string) => Span[] {
         .filter((beginning, at) => beginning.length > at)
         .flatMap((beginning) => byStart.get(beginning) ?? [])
         .filter(({ name }) => folded.startsWith(name, start))
-        .map(({ name, names }) => ({ start, end: start + name.length, names })),
+        .map(({ name, names, sure }) => ({ start, end: start + name.length, names, sure })),
     ).flat();
   };
 }

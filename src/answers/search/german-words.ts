@@ -15,8 +15,8 @@ export interface Span {
   readonly start: number;
   readonly end: number;
   readonly names: readonly string[];
-  /** True where the words are like those of a name, and no certain forms of them. */
-  readonly isLike?: boolean | undefined;
+  /** Those that are certainly meant; all where it is left out. */
+  readonly sure?: readonly string[] | undefined;
   /** Of a part of a word: the share of what the word tells. */
   readonly part?: number | undefined;
 }
