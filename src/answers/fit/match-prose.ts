@@ -16,14 +16,16 @@ export function matchProse(text: string, least: number, matching: Matching): Mat
   const { evidence, isForeign } = matching;
   const among = provingTopics(text);
   // Among certificates a licence need not be called one.
-  const units = evidence.units(among ? text.replace(licence, ' ') : text);
+  const whole = evidence.units(text);
+  const isHeld = whole.some(({ written, isUnknown }) => !isUnknown && licence.test(fold(written)));
+  const units = among && !isHeld ? evidence.units(text.replace(licence, ' ')) : whole;
   const strong = units.filter(({ isWeak }) => !isWeak);
   if (units.length === 0) return named(text, matching);
   const things = enumerated(text, evidence);
   const isProving = ({ entry }: Passage) =>
     among === undefined
       ? entry?.topic !== 'publications' && entry?.topic !== 'interests'
-      : entry !== undefined && among.includes(entry.topic);
+      : entry !== undefined && (among.includes(entry.topic) || (isHeld && entry.topic === 'summary'));
   const found = evidence
     .covering(units, isProving)
     .filter(

@@ -24,7 +24,7 @@ export function matchTopic(text: string, { context, evidence }: Matching): Match
     .find((each) => proving.includes(each));
   if (topic === undefined) return undefined;
   const names = new Set(lexicon.topics[topic].split('|').flatMap((phrase) => phrase.split(' ')));
-  const rest = evidence.units(text).filter((unit) => !isOfTopic(unit) && !unit.isWeak);
+  const rest = evidence.units(text).filter((unit) => !isOfTopic(unit));
   if (rest.length > 0) return undefined;
   const found = entriesOf(context, topic)
     .map((entry) => context.passageOf(entry))

@@ -44,10 +44,9 @@ export function createUnitReader(context: Context): (text: string) => readonly U
   function read(text: string): Unit[] {
     const all = tokens(text);
     const found = concepts.termsIn(text, all, (token) => (isOut(token) ? 0 : shareOf(token)));
-    const terms = apart(
-      found.filter(({ isPart }) => !isPart),
-      lines,
-    );
+    // A tick is a yes: it rests on no word that may mean something else.
+    const sure = found.filter(({ isPart }) => !isPart).map((term) => ({ ...term, ways: term.sure }));
+    const terms = apart(sure, lines);
     return [...terms, ...joined(text, all, isOut)]
       .filter(({ written }) => !isEmpty(fold(written)))
       .map((term) => {
