@@ -221,7 +221,7 @@ function HowItRuns({ words }: { readonly words: AssistantWords['app'] }) {
   return (
     <p className="embed-page__link">
       <a href={`${location.pathname}#how-it-runs`} target="_blank" rel="noopener">
-        {words.howItRuns}
+        {words.about}
       </a>
     </p>
   );
@@ -230,7 +230,7 @@ function HowItRuns({ words }: { readonly words: AssistantWords['app'] }) {
 function BrokenAssistant({ words, retry }: FallbackProps) {
   return (
     <p className="assistant-status" role="alert">
-      {words.broken} <Button onClick={retry}>{words.startAgain}</Button>
+      {words.broken} <Button onClick={retry}>{words.loadAgain}</Button>
     </p>
   );
 }

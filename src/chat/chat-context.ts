@@ -6,17 +6,13 @@ import type { ChatState } from './core/chat-state';
 import type { ChatStore } from './core/chat-store';
 import type { FindSources } from '../answers/find-sources';
 import type { ClaimWords } from '../answers/claims/claim-words.en';
-import type { ClaimCardWords } from './message/claims/words.en';
-import type { CopyWords } from './message/copy-words.en';
 import type { SavingWords } from './save/words.en';
 import type { ChatWords } from './words.en';
 
 /** What the parts say that are loaded after the dialog. */
 export interface PartWords {
-  readonly copy: CopyWords;
   readonly saving: SavingWords;
   readonly claims: ClaimWords;
-  readonly claimCard: ClaimCardWords;
 }
 
 export interface ChatContextValue {

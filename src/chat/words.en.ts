@@ -42,6 +42,11 @@ export const chatWords = {
   copyNote: 'Copy as a note',
   copyLink: 'Copy link',
   copyCommand: 'Copy command',
+  /** Of dates and figures (BCP 47). */
+  locale: 'en-GB',
+  /** Ends a copied answer: a reader elsewhere sees who wrote it, where and when. */
+  writtenBy: (modelName: string, address: string, date: string) =>
+    `Written by ${modelName}, an AI model, at ${address} on ${date}.`,
 
   quoteMeanwhile: 'Quote the CV meanwhile',
   quoteInstead: 'Quote the CV instead',
@@ -52,7 +57,8 @@ export const chatWords = {
   tryAgain: 'Try again',
   whereItRan: (modelName: string, place: string) => `${modelName} · ${place}`,
   sources: 'Sources in the CV',
-  sourcesTitle: 'In the CV',
+  /** Beside a statement that the CV does not support. The reasons stand in src/answers/claims/claim-words.en.ts. */
+  nearest: 'Nearest in the CV',
   showInCv: 'Show it in the CV',
   /** What the signs of a job ad's answer mean. */
   fit: { met: 'in the CV', partly: 'close', missing: 'not in the CV' },

@@ -42,7 +42,7 @@ export function App() {
     <div className="editor">
       <header className="bar">
         <h1 className="visually-hidden">{words.title(typeof name === 'string' ? name : '')}</h1>
-        <div className="tabs" role="tablist" aria-label={words.tabsName}>
+        <div className="tabs" role="tablist" aria-label={words.edit}>
           {tabs.map((each) => (
             <button
               type="button"

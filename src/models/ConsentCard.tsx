@@ -163,7 +163,9 @@ function LoadCard({ loading, words, onCancel }: LoadCardProps) {
         {words.cardTitle}
       </h3>
       <p className="consent-card__phase">
-        {words.sentence(phase)} {words.meanwhile}
+        {phase}
+        <br />
+        {words.meanwhile}
       </p>
       <progress
         className="consent-card__bar"

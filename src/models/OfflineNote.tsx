@@ -23,7 +23,7 @@ export function OfflineNote({ snapshot, answerer, words }: OfflineNoteProps) {
   return (
     <>
       {sentence !== '' && (
-        <p className="fallback-note" role="note" aria-label={words.offline.label}>
+        <p className="fallback-note" role="note" aria-label={words.facts.offline}>
           {sentence}
         </p>
       )}

@@ -45,7 +45,7 @@ export function otherWays(
     ...(hereAgain && !isChanged ? [retry(words.retryHere)] : []),
     ...(site.hosted && !hostedAnswers ? [useHosted] : []),
     ...(quotesAnswer ? [] : [useQuotes]),
-    ...(state.status === 'declined' ? [retry(words.runHere)] : []),
+    ...(state.status === 'declined' ? [retry(words.start)] : []),
   ];
 }
 

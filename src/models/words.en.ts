@@ -11,15 +11,12 @@ export const localModelWords = {
   /** Where the CV answers; the header and the replies say so. */
   noModelHere: 'No model runs on this device. The CV is quoted, and your messages stay in this browser.',
   removingHere: 'The model is being removed from this device.',
-  /** Ends what the card says a model does. */
-  sentence: (phase: string) => `${phase}.`,
   /** Who answers while the model loads, and after it has stopped. */
   meanwhile: 'Meanwhile your questions are answered from the CV.',
   why: 'Why?',
   details: 'Details',
   /** What works without a network. */
   offline: {
-    label: 'Without a network',
     everything: 'You are offline, and everything works: the model and this site are on this device.',
     thisTab:
       'You are offline. The model is on this device and goes on answering as long as this tab is open.',
@@ -27,7 +24,6 @@ export const localModelWords = {
     quotes: 'You are offline. Questions are answered with quotes from the CV.',
   },
   /** The card that asks before a conversation leaves the device. */
-  runHere: 'Run it here',
   retryHere: 'Try again here',
   /** Agrees to another library than the first. */
   runChanged: 'Run the changed program',
@@ -58,7 +54,7 @@ export const localModelWords = {
     reading: (time: string) => `A good laptop reads the CV for about ${time} before the first word.`,
   },
   consent: 'Download and run here',
-  start: 'Start it here',
+  start: 'Run it here',
   useHosted: 'Use the hosted model',
   useQuotes: 'Quote the CV instead',
   filesFrom: (hosts: readonly string[]) =>

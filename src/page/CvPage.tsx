@@ -91,7 +91,7 @@ export function CvPage({ outline, words, languages, asset, askAbout, corners, ..
           </Scale>
         </PageDirection>
       </Separator>
-      <Footer profile={profile} lastUpdated={lastUpdated} year={rest.year} words={words} />
+      <Footer profile={profile} lastUpdated={lastUpdated} year={rest.year} />
       {rest.children}
     </InterfaceLanguage>
   );
@@ -137,10 +137,9 @@ interface FooterProps {
   readonly lastUpdated: string | undefined;
   /** Of the build; the page's script shows the visitor's. */
   readonly year: number;
-  readonly words: PageWords;
 }
 
-function Footer({ profile: { name, sourceCode }, lastUpdated, year, words }: FooterProps) {
+function Footer({ profile: { name, sourceCode }, lastUpdated, year }: FooterProps) {
   return (
     <footer className="footer">
       {sourceCode && (
@@ -148,23 +147,10 @@ function Footer({ profile: { name, sourceCode }, lastUpdated, year, words }: Foo
           <LinkedText text={sourceCode.label} url={sourceCode.url} />
         </p>
       )}
-      <Copyright year={year} name={name} words={words} />
+      <p>
+        © <time id="current-year">{year}</time> <Isolated text={name} />
+      </p>
       {lastUpdated !== undefined && <p>{lastUpdated}</p>}
     </footer>
-  );
-}
-
-/** Stands for the year while a language makes its sentence of it; no text of a CV holds this private character. */
-const placeholder = '\uE000';
-
-/** The year is an element of its own in every language's sentence, so that the script can correct it. */
-function Copyright({ year, name, words }: Pick<FooterProps, 'year' | 'words'> & { readonly name: string }) {
-  const [before = '', ...after] = words.copyright(placeholder, name).split(placeholder);
-  return (
-    <p>
-      {before}
-      <time id="current-year">{year}</time>
-      {after.join(placeholder)}
-    </p>
   );
 }

@@ -16,10 +16,9 @@ export const privacyWords = {
   /** A program that answers on a computer of the visitor's or the owner's: Ollama. */
   computer: {
     when: 'With each question; the text of the CV also when you begin to type',
-    whenNamed:
-      'With each question; the text of the CV also when you begin to type. The chat names this server first.',
     here: (model: string, server: string) => `${server} on your own computer answers with ${model}.`,
-    there: (model: string, server: string) => `${server} on this server answers with ${model}.`,
+    there: (model: string, server: string) =>
+      `${server} on this server answers with ${model}. The chat names it first.`,
     /** Follows either, where the model runs elsewhere. */
     ollamaCloud: 'The model runs in Ollama’s cloud, which gets the conversation and the text of the CV.',
   },

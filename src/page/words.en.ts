@@ -21,7 +21,6 @@ export const pageWords = {
 
   panel: {
     open: 'How the assistant runs',
-    title: 'How the assistant runs here',
     close: 'Close panel',
     builtFor: 'This site was built for',
     model: 'Model',
@@ -41,7 +40,6 @@ export const pageWords = {
   },
 
   notFound: {
-    tabTitle: (name: string) => `Page not found – ${name}`,
     title: 'There is no page at this address',
     explanation: 'The address may be misspelt, or what was here has moved.',
     home: (name: string) => `Go to the CV of ${name}`,
@@ -77,8 +75,6 @@ export const pageWords = {
   expandPartners: 'See all',
   collapsePartners: 'Collapse',
   course: 'See course',
-
-  copyright: (year: string, name: string) => `© ${year} ${name}`,
 };
 
 /** The sentences of one language; other languages are objects of the same type. */

@@ -77,8 +77,6 @@ export function privacyOnComputer(
   words: PrivacyWords,
 ): PrivacyLines {
   const { gets, getsHere } = words.hosted;
-  const { when, whenNamed, here, there } = words.computer;
-  return isLocal
-    ? { gets: getsHere, when, why: here(model, name) }
-    : { gets, when: whenNamed, why: there(model, name) };
+  const { when, here, there } = words.computer;
+  return isLocal ? { gets: getsHere, when, why: here(model, name) } : { gets, when, why: there(model, name) };
 }

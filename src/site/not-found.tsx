@@ -20,7 +20,7 @@ export function notFoundDocument(
   template: string,
   { profile, basePath, policy, language, words }: NotFoundOptions,
 ): string {
-  const title = shortened(words.notFound.tabTitle(profile.name), longestTitle);
+  const title = shortened(`${words.notFound.title} – ${profile.name}`, longestTitle);
   const head = titleTags(title, 'robots', 'noindex');
   const body = renderToStaticMarkup(<NotFoundPage profile={profile} home={basePath} words={words} />);
   return fillTemplate(template.replace(/\s*<script[^>]*><\/script>/g, ''), { language, head, body, policy });

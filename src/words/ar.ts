@@ -28,7 +28,6 @@ export const site: SiteWords = {
 
     panel: {
       open: 'كيف يعمل المساعد',
-      title: 'كيف يعمل المساعد هنا',
       close: 'إغلاق اللوحة',
       builtFor: 'أُعدّ هذا الموقع للعمل مع',
       model: 'النموذج',
@@ -48,10 +47,9 @@ export const site: SiteWords = {
 
         computer: {
           when: 'مع كل سؤال؛ ونص السيرة الذاتية عند بدء الكتابة أيضًا',
-          whenNamed:
-            'مع كل سؤال؛ ونص السيرة الذاتية عند بدء الكتابة أيضًا. وتذكر المحادثة اسم هذا الخادم أولًا.',
           here: (model, server) => `يجيب ${isolate(server)} على حاسوبك باستخدام ${isolate(model)}.`,
-          there: (model, server) => `يجيب ${isolate(server)} على هذا الخادم باستخدام ${isolate(model)}.`,
+          there: (model, server) =>
+            `يجيب ${isolate(server)} على هذا الخادم باستخدام ${isolate(model)}. وتذكر المحادثة اسم هذا الخادم أولًا.`,
           ollamaCloud: `يعمل النموذج في سحابة ${isolate('Ollama')}، التي تتلقى المحادثة ونص السيرة الذاتية.`,
         },
 
@@ -116,7 +114,6 @@ export const site: SiteWords = {
     },
 
     notFound: {
-      tabTitle: (name) => `الصفحة غير موجودة – ${isolate(name)}`,
       title: 'لا توجد صفحة بهذا العنوان',
       explanation: 'ربما كُتب العنوان خطأً، أو نُقل ما كان هنا.',
       home: (name) => `الانتقال إلى السيرة الذاتية: ${isolate(name)}`,
@@ -146,8 +143,6 @@ export const site: SiteWords = {
     expandPartners: 'عرض الكل',
     collapsePartners: 'طيّ',
     course: 'عرض الدورة',
-
-    copyright: (year, name) => `© ${year} ${isolate(name)}`,
   },
 
   resume: {
@@ -222,11 +217,9 @@ const webllm: AssistantWords['backends']['webllm'] = {
 export const assistant: AssistantWords = {
   app: {
     broken: 'حدث خطأ داخل المساعد نفسه. لم تتأثر الصفحة.',
-    startAgain: 'إعادة تشغيله',
     partBroken: 'تعذّر تحميل هذا الجزء من المساعد. لم تتأثر بقية الأجزاء.',
     loadAgain: 'إعادة تحميله',
     partNotLoaded: 'تعذّر تحميل جزء من المساعد. قد تفيد إعادة تحميل الصفحة؛ ستبقى مسودتك، ولن تبقى المحادثة.',
-    howItRuns: 'كيف يعمل المساعد وما الذي يحفظه',
     about: 'عن هذا المساعد',
     siteUnreachable:
       'لا يمكن الوصول إلى الموقع حاليًا، ولذلك لم يُعَد تحميل الصفحة. تحقّق من اتصالك وأعد المحاولة.',
@@ -268,6 +261,9 @@ export const assistant: AssistantWords = {
     copyNote: 'نسخ كملاحظة',
     copyLink: 'نسخ الرابط',
     copyCommand: 'نسخ الأمر',
+    locale: 'ar',
+    writtenBy: (modelName, address, date) =>
+      `كتبه ${isolate(modelName)}، وهو نموذج ذكاء اصطناعي، على ${isolate(address)} بتاريخ ${isolate(date)}.`,
 
     quoteMeanwhile: 'الاقتباس من السيرة الذاتية في الأثناء',
     quoteInstead: 'الاقتباس من السيرة الذاتية بدلًا من ذلك',
@@ -278,7 +274,7 @@ export const assistant: AssistantWords = {
     tryAgain: 'إعادة المحاولة',
     whereItRan: (modelName, place) => `${isolate(modelName)} · ${isolate(place)}`,
     sources: 'المصادر في السيرة الذاتية',
-    sourcesTitle: 'في السيرة الذاتية',
+    nearest: 'الأقرب في السيرة الذاتية',
     showInCv: 'العرض في السيرة الذاتية',
     fit: { met: 'في السيرة الذاتية', partly: 'قريب', missing: 'غير موجود في السيرة الذاتية' },
 
@@ -318,20 +314,12 @@ export const assistant: AssistantWords = {
     },
   },
 
-  copy: {
-    locale: 'ar',
-    writtenBy: (modelName, address, date) =>
-      `كتبه ${isolate(modelName)}، وهو نموذج ذكاء اصطناعي، على ${isolate(address)} بتاريخ ${isolate(date)}.`,
-  },
-
   saving: {
     conversationWith: (assistantName) => `محادثة مع ${isolate(assistantName)}`,
     explanation:
       'يذكر كل رد النموذج الذي كتبه ومكان تشغيله، أو يذكر أنه مأخوذ من السيرة الذاتية. النماذج تخطئ؛ وتقود الروابط إلى ما تقوله السيرة الذاتية.',
     cvOf: (name) => `السيرة الذاتية: ${isolate(name)}`,
     saved: 'وقت الحفظ',
-    you: 'أنت',
-    assistant: 'المساعد',
     stillAnswering: 'كان المساعد لا يزال يجيب.',
     fileName: 'محادثة',
   },
@@ -345,13 +333,10 @@ export const assistant: AssistantWords = {
     'unproven-denial': ({ what }) => `لا تقول السيرة الذاتية هذا عن ${quoted(what)}.`,
     mentioned: ({ what }) => `تذكر السيرة الذاتية ${quoted(what)}.`,
   },
-  claimCard: { nearest: 'الأقرب في السيرة الذاتية' },
 
   panel: {
     own: {
-      label: 'من يجيبك',
       who: 'يجيبك الآن',
-      whyName: 'السبب',
       why: {
         built: 'هكذا أُعدّ الموقع',
         checking: 'يجري فحص هذا الجهاز',
@@ -363,24 +348,20 @@ export const assistant: AssistantWords = {
       },
       download: 'التنزيل',
       firstWords: 'أول الكلمات',
-      question: 'سؤالك',
       nothing: 'لا شيء',
       staysHere: 'يبقى في هذا المتصفح',
       rows: {
         quotes: { who: 'اقتباسات من السيرة الذاتية', firstWords: 'في الحال' },
         webllm: {
-          who: (modelName) => `${isolate(modelName)} في هذا المتصفح`,
           download: (size) =>
             size === undefined ? 'النموذج، مرة واحدة' : `حوالي ${isolate(size)}، مرة واحدة`,
           firstWords: 'بعد ثوانٍ، والسؤال الأول بعد وقت أطول',
         },
         huggingface: {
-          who: (modelName) => `النموذج المستضاف ${isolate(modelName)}`,
           firstWords: 'بعد ثانية أو بضع ثوانٍ',
           question: 'يغادر هذا الجهاز، والمحادثة تذكر إلى من',
         },
         server: {
-          who: (modelName, server) => `${isolate(modelName)} عبر ${isolate(server)}`,
           firstWords: (server) => `بعد ثوانٍ، حالما يحمّله ${isolate(server)}`,
           question: (server) => `يذهب إلى الحاسوب الذي يعمل عليه ${isolate(server)}`,
         },
@@ -390,15 +371,11 @@ export const assistant: AssistantWords = {
       missing: 'غير متاح في هذا المتصفح',
       noAdapter: 'لا يوجد معالج رسومات يمكنه استخدامه',
       yes: 'نعم',
-      yesOn: (adapter) => `نعم، على ${isolate(adapter)}`,
-      inSoftware: (adapter) =>
-        adapter === undefined ? 'نعم، برمجيًا' : `نعم، على ${isolate(adapter)}، برمجيًا`,
+      inSoftware: 'نعم، برمجيًا',
     },
     newestReply: {
       label: 'أحدث رد',
-      by: 'صاحب أحدث رد',
       firstCharacter: 'أول حرف بعد',
-      seconds: (figure) => `${isolate(figure)} ث`,
       speed: 'الرموز في الثانية',
       read: 'المقروء',
       readingSpeed: 'سرعة القراءة',
@@ -425,12 +402,10 @@ export const assistant: AssistantWords = {
     },
     noModelHere: 'لا يعمل أي نموذج على هذا الجهاز. يُقتبس من السيرة الذاتية، وتبقى رسائلك في هذا المتصفح.',
     removingHere: 'جارٍ إزالة النموذج من هذا الجهاز.',
-    sentence: (phase) => `${phase}.`,
     meanwhile: 'في هذه الأثناء، تأتي الإجابات عن أسئلتك من السيرة الذاتية.',
     why: 'لماذا؟',
     details: 'التفاصيل',
     offline: {
-      label: 'من دون شبكة',
       everything: 'أنت غير متصل بالشبكة، وكل شيء يعمل: النموذج وهذا الموقع موجودان على هذا الجهاز.',
       thisTab:
         'أنت غير متصل بالشبكة. النموذج موجود على هذا الجهاز، ويستمر في الإجابة ما دامت علامة التبويب هذه مفتوحة.',
@@ -438,7 +413,6 @@ export const assistant: AssistantWords = {
         'أنت غير متصل بالشبكة، فلا يمكن الوصول إلى النموذج المستضاف. الاقتباسات من السيرة الذاتية تعمل.',
       quotes: 'أنت غير متصل بالشبكة. تكون الإجابة عن الأسئلة باقتباسات من السيرة الذاتية.',
     },
-    runHere: 'تشغيله هنا',
     retryHere: 'إعادة المحاولة هنا',
     runChanged: 'تشغيل البرنامج المعدَّل',
 
@@ -465,7 +439,7 @@ export const assistant: AssistantWords = {
       reading: (time) => `يقرأ حاسوب محمول جيد السيرة الذاتية نحو ${isolate(time)} قبل أول كلمة.`,
     },
     consent: 'التنزيل والتشغيل هنا',
-    start: 'بدء تشغيله هنا',
+    start: 'تشغيله هنا',
     useHosted: 'استخدام النموذج المستضاف',
     useQuotes: 'الاقتباس من السيرة الذاتية بدلًا من ذلك',
     filesFrom: (hosts) =>

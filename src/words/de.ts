@@ -27,10 +27,9 @@ const privacy: SiteWords['page']['panel']['privacy'] = {
 
   computer: {
     when: 'Bei jeder Frage; den Text des Lebenslaufs auch, sobald Sie zu tippen beginnen',
-    whenNamed:
-      'Bei jeder Frage; den Text des Lebenslaufs auch, sobald Sie zu tippen beginnen. Der Chat nennt diesen Server vorher.',
     here: (model, server) => `${server} auf Ihrem eigenen Computer antwortet mit ${model}.`,
-    there: (model, server) => `${server} auf diesem Server antwortet mit ${model}.`,
+    there: (model, server) =>
+      `${server} auf diesem Server antwortet mit ${model}. Der Chat nennt diesen Server vorher.`,
     ollamaCloud:
       'Das Modell läuft in der Cloud von Ollama; sie erhält die Unterhaltung und den Text des Lebenslaufs.',
   },
@@ -101,7 +100,6 @@ const page: SiteWords['page'] = {
 
   panel: {
     open: 'Wie der Assistent arbeitet',
-    title: 'Wie der Assistent hier arbeitet',
     close: 'Bereich schließen',
     builtFor: 'Diese Website ist eingerichtet für',
     model: 'Modell',
@@ -120,7 +118,6 @@ const page: SiteWords['page'] = {
   },
 
   notFound: {
-    tabTitle: (name) => `Seite nicht gefunden – ${name}`,
     title: 'Unter dieser Adresse gibt es keine Seite',
     explanation: 'Vielleicht enthält die Adresse einen Tippfehler, oder die Seite ist umgezogen.',
     home: (name) => `Zum Lebenslauf von ${name}`,
@@ -150,8 +147,6 @@ const page: SiteWords['page'] = {
   expandPartners: 'Alle anzeigen',
   collapsePartners: 'Einklappen',
   course: 'Zum Kurs',
-
-  copyright: (year, name) => `© ${year} ${name}`,
 };
 
 const resume: SiteWords['resume'] = {
@@ -185,12 +180,10 @@ export const site: SiteWords = { page, resume };
 
 const app: AssistantWords['app'] = {
   broken: 'Im Assistenten ist ein Fehler aufgetreten. Die Seite ist davon nicht betroffen.',
-  startAgain: 'Assistenten neu starten',
   partBroken: 'Dieser Teil des Assistenten konnte nicht geladen werden. Der Rest ist davon nicht betroffen.',
   loadAgain: 'Erneut laden',
   partNotLoaded:
     'Ein Teil des Assistenten konnte nicht geladen werden. Vielleicht hilft es, die Seite neu zu laden; Ihr Entwurf bleibt erhalten, die Unterhaltung nicht.',
-  howItRuns: 'Wie der Assistent arbeitet und was er speichert',
   about: 'Über diesen Assistenten',
   siteUnreachable:
     'Die Website ist im Moment nicht erreichbar, deshalb wurde die Seite nicht neu geladen. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
@@ -245,6 +238,9 @@ const chat: AssistantWords['chat'] = {
   copyNote: 'Als Notiz kopieren',
   copyLink: 'Link kopieren',
   copyCommand: 'Befehl kopieren',
+  locale: 'de',
+  writtenBy: (modelName, address, date) =>
+    `Geschrieben von ${modelName}, einem KI-Modell, auf ${address} am ${date}.`,
 
   quoteMeanwhile: 'Inzwischen aus dem Lebenslauf zitieren',
   quoteInstead: 'Stattdessen aus dem Lebenslauf zitieren',
@@ -255,7 +251,7 @@ const chat: AssistantWords['chat'] = {
   tryAgain: 'Erneut versuchen',
   whereItRan: (modelName, place) => `${modelName} · ${place}`,
   sources: 'Quellen im Lebenslauf',
-  sourcesTitle: 'Im Lebenslauf',
+  nearest: 'Am nächsten kommt dem im Lebenslauf',
   showInCv: 'Im Lebenslauf zeigen',
   fit: { met: 'im Lebenslauf', partly: 'ähnlich', missing: 'nicht im Lebenslauf' },
 
@@ -281,20 +277,12 @@ const chat: AssistantWords['chat'] = {
   },
 };
 
-const copy: AssistantWords['copy'] = {
-  locale: 'de',
-  writtenBy: (modelName, address, date) =>
-    `Geschrieben von ${modelName}, einem KI-Modell, auf ${address} am ${date}.`,
-};
-
 const saving: AssistantWords['saving'] = {
   conversationWith: (assistant) => `Unterhaltung – ${assistant}`,
   explanation:
     'Bei jeder Antwort steht, welches Modell sie geschrieben hat und wo es lief, oder dass sie im Lebenslauf nachgeschlagen wurde. Modelle machen Fehler; die Links führen zu dem, was im Lebenslauf steht.',
   cvOf: (name) => `Lebenslauf von ${name}`,
   saved: 'Gespeichert',
-  you: 'Sie',
-  assistant: 'Assistent',
   stillAnswering: 'Der Assistent antwortete noch.',
   fileName: 'unterhaltung',
 };
@@ -309,13 +297,9 @@ const claims: AssistantWords['claims'] = {
   mentioned: ({ what }) => `Der Lebenslauf erwähnt „${what}“.`,
 };
 
-const claimCard: AssistantWords['claimCard'] = { nearest: 'Am nächsten kommt dem im Lebenslauf' };
-
 const panel: AssistantWords['panel'] = {
   own: {
-    label: 'Wer Ihnen antwortet',
     who: 'Antwortet Ihnen jetzt',
-    whyName: 'Warum',
     why: {
       built: 'Die Website ist dafür eingerichtet',
       checking: 'Dieses Gerät wird geprüft',
@@ -327,23 +311,19 @@ const panel: AssistantWords['panel'] = {
     },
     download: 'Herunterzuladen',
     firstWords: 'Erste Wörter',
-    question: 'Ihre Frage',
     nothing: 'Nichts',
     staysHere: 'Bleibt in diesem Browser',
     rows: {
       quotes: { who: 'Zitate aus dem Lebenslauf', firstWords: 'Sofort' },
       webllm: {
-        who: (modelName) => `${modelName}, in diesem Browser`,
         download: (size) => (size === undefined ? 'Das Modell, einmalig' : `Etwa ${size}, einmalig`),
         firstWords: 'In Sekunden; die erste Frage dauert länger',
       },
       huggingface: {
-        who: (modelName) => `Das Online-Modell ${modelName}`,
         firstWords: 'In einer oder wenigen Sekunden',
         question: 'Verlässt dieses Gerät; der Chat sagt, wohin',
       },
       server: {
-        who: (modelName, server) => `${modelName}, mit ${server}`,
         firstWords: (server) => `In Sekunden, sobald ${server} es geladen hat`,
         question: (server) => `Geht an den Computer, auf dem ${server} läuft`,
       },
@@ -353,15 +333,11 @@ const panel: AssistantWords['panel'] = {
     missing: 'Nicht in diesem Browser',
     noAdapter: 'Kein nutzbarer Grafikprozessor',
     yes: 'Ja',
-    yesOn: (adapter) => `Ja, auf ${adapter}`,
-    inSoftware: (adapter) =>
-      adapter === undefined ? 'Ja, als Software-Emulation' : `Ja, auf ${adapter}, als Software-Emulation`,
+    inSoftware: 'Ja, als Software-Emulation',
   },
   newestReply: {
     label: 'Die neueste Antwort',
-    by: 'Neueste Antwort von',
     firstCharacter: 'Erstes Zeichen nach',
-    seconds: (figure) => `${figure} s`,
     speed: 'Token pro Sekunde',
     read: 'Gelesen',
     readingSpeed: 'Lesetempo',
@@ -423,12 +399,10 @@ const localModel: AssistantWords['localModel'] = {
   noModelHere:
     'Auf diesem Gerät läuft kein Modell. Der Assistent zitiert aus dem Lebenslauf, und Ihre Nachrichten bleiben in diesem Browser.',
   removingHere: 'Das Modell wird gerade von diesem Gerät entfernt.',
-  sentence: (phase) => `${phase}.`,
   meanwhile: 'Inzwischen werden Ihre Fragen aus dem Lebenslauf beantwortet.',
   why: 'Warum?',
   details: 'Einzelheiten',
   offline: {
-    label: 'Ohne Netz',
     everything:
       'Sie sind offline, und alles funktioniert: Das Modell und diese Website sind auf diesem Gerät.',
     thisTab:
@@ -437,7 +411,6 @@ const localModel: AssistantWords['localModel'] = {
       'Sie sind offline, deshalb ist das Online-Modell nicht erreichbar. Zitate aus dem Lebenslauf funktionieren.',
     quotes: 'Sie sind offline. Fragen werden mit Zitaten aus dem Lebenslauf beantwortet.',
   },
-  runHere: 'Hier ausführen',
   retryHere: 'Hier erneut versuchen',
   runChanged: 'Das geänderte Programm ausführen',
 
@@ -464,7 +437,7 @@ const localModel: AssistantWords['localModel'] = {
     reading: (time) => `Ein guter Laptop liest den Lebenslauf etwa ${time} lang bis zum ersten Wort.`,
   },
   consent: 'Herunterladen und hier ausführen',
-  start: 'Hier starten',
+  start: 'Hier ausführen',
   useHosted: 'Online-Modell verwenden',
   useQuotes: 'Stattdessen aus dem Lebenslauf zitieren',
   filesFrom: (hosts) =>
@@ -664,10 +637,8 @@ const quotes: AssistantWords['backends']['quotes'] = {
 export const assistant: AssistantWords = {
   app,
   chat,
-  copy,
   saving,
   claims,
-  claimCard,
   panel,
   localModel,
   backends: { failure, wait, ollama, hosted, webllm, quotes },

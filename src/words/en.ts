@@ -7,8 +7,6 @@ import { ollamaWords } from '../backends/ollama/words.en';
 import { quotesWords } from '../backends/quotes/words.en';
 import { webllmWords } from '../models/webllm/words.en';
 import { failureWords, waitWords } from '../backends/words.en';
-import { claimCardWords } from '../chat/message/claims/words.en';
-import { copyWords } from '../chat/message/copy-words.en';
 import { savingWords } from '../chat/save/words.en';
 import { chatWords } from '../chat/words.en';
 import { localModelWords } from '../models/words.en';
@@ -27,10 +25,8 @@ export type SiteWords = typeof site;
 export const assistant = {
   app: appWords,
   chat: chatWords,
-  copy: copyWords,
   saving: savingWords,
   claims: claimWords,
-  claimCard: claimCardWords,
   panel: panelWords,
   localModel: { ...localModelWords, failures: (webllmWords as VendorFailureWords).failures },
   backends: {

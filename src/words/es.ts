@@ -29,10 +29,9 @@ const privacy: SiteWords['page']['panel']['privacy'] = {
 
   computer: {
     when: 'Con cada pregunta; el texto del CV, también en cuanto empieza a escribir',
-    whenNamed:
-      'Con cada pregunta; el texto del CV, también en cuanto empieza a escribir. Antes, el chat nombra este servidor.',
     here: (model, server) => `${server}, en su propio equipo, responde con ${model}.`,
-    there: (model, server) => `${server}, en este servidor, responde con ${model}.`,
+    there: (model, server) =>
+      `${server}, en este servidor, responde con ${model}. Antes, el chat nombra este servidor.`,
     ollamaCloud: 'El modelo se ejecuta en la nube de Ollama, que recibe la conversación y el texto del CV.',
   },
 
@@ -100,7 +99,6 @@ const page: SiteWords['page'] = {
 
   panel: {
     open: 'Cómo funciona el asistente',
-    title: 'Cómo funciona aquí el asistente',
     close: 'Cerrar el panel',
     builtFor: 'Este sitio está preparado para',
     model: 'Modelo',
@@ -119,7 +117,6 @@ const page: SiteWords['page'] = {
   },
 
   notFound: {
-    tabTitle: (name) => `Página no encontrada – ${name}`,
     title: 'No hay ninguna página en esta dirección',
     explanation: 'Puede que la dirección tenga una errata o que la página haya cambiado de sitio.',
     home: (name) => `Ir al CV de ${name}`,
@@ -149,8 +146,6 @@ const page: SiteWords['page'] = {
   expandPartners: 'Ver todo',
   collapsePartners: 'Contraer',
   course: 'Ver el curso',
-
-  copyright: (year, name) => `© ${year} ${name}`,
 };
 
 const resume: SiteWords['resume'] = {
@@ -183,12 +178,10 @@ export const site: SiteWords = { page, resume };
 
 const app: AssistantWords['app'] = {
   broken: 'El asistente ha tenido un error interno. La página no se ve afectada.',
-  startAgain: 'Volver a iniciar el asistente',
   partBroken: 'No se ha podido cargar esta parte del asistente. El resto no se ve afectado.',
   loadAgain: 'Volver a cargar',
   partNotLoaded:
     'No se ha podido cargar una parte del asistente. Quizá ayude recargar la página; su borrador se conserva, la conversación no.',
-  howItRuns: 'Cómo funciona el asistente y qué guarda',
   about: 'Acerca de este asistente',
   siteUnreachable:
     'Ahora mismo no se puede acceder al sitio, así que la página no se ha recargado. Compruebe la conexión e inténtelo de nuevo.',
@@ -240,6 +233,9 @@ const chat: AssistantWords['chat'] = {
   copyNote: 'Copiar como nota',
   copyLink: 'Copiar el enlace',
   copyCommand: 'Copiar el comando',
+  locale: 'es',
+  writtenBy: (modelName, address, date) =>
+    `Escrito por ${modelName}, un modelo de IA, en ${address} el ${date}.`,
 
   quoteMeanwhile: 'Citar el CV mientras tanto',
   quoteInstead: 'Responder con citas del CV',
@@ -250,7 +246,7 @@ const chat: AssistantWords['chat'] = {
   tryAgain: 'Intentar de nuevo',
   whereItRan: (modelName, place) => `${modelName} · ${place}`,
   sources: 'Fuentes en el CV',
-  sourcesTitle: 'En el CV',
+  nearest: 'Lo más cercano que dice el CV',
   showInCv: 'Ver en el CV',
   fit: { met: 'en el CV', partly: 'parecido', missing: 'no está en el CV' },
 
@@ -276,20 +272,12 @@ const chat: AssistantWords['chat'] = {
   },
 };
 
-const copy: AssistantWords['copy'] = {
-  locale: 'es',
-  writtenBy: (modelName, address, date) =>
-    `Escrito por ${modelName}, un modelo de IA, en ${address} el ${date}.`,
-};
-
 const saving: AssistantWords['saving'] = {
   conversationWith: (assistant) => `Conversación con ${withinSentence(assistant)}`,
   explanation:
     'Cada respuesta indica qué modelo la escribió y dónde se ejecutaba, o que se buscó en el CV. Los modelos cometen errores; los enlaces llevan a lo que dice el CV.',
   cvOf: (name) => `CV de ${name}`,
   saved: 'Guardada',
-  you: 'Usted',
-  assistant: 'Asistente',
   stillAnswering: 'El asistente aún estaba respondiendo.',
   fileName: 'conversación',
 };
@@ -304,13 +292,9 @@ const claims: AssistantWords['claims'] = {
   mentioned: ({ what }) => `El CV sí menciona «${what}».`,
 };
 
-const claimCard: AssistantWords['claimCard'] = { nearest: 'Lo más cercano que dice el CV' };
-
 const panel: AssistantWords['panel'] = {
   own: {
-    label: 'Quién le responde',
     who: 'Le responde ahora',
-    whyName: 'Por qué',
     why: {
       built: 'El sitio está hecho para ello',
       checking: 'Se está comprobando este dispositivo',
@@ -322,23 +306,19 @@ const panel: AssistantWords['panel'] = {
     },
     download: 'Descarga',
     firstWords: 'Primeras palabras',
-    question: 'Su pregunta',
     nothing: 'Ninguna',
     staysHere: 'Se queda en este navegador',
     rows: {
       quotes: { who: 'Citas del CV', firstWords: 'Al instante' },
       webllm: {
-        who: (modelName) => `${modelName}, en este navegador`,
         download: (size) => (size === undefined ? 'El modelo, una sola vez' : `Unos ${size}, una sola vez`),
         firstWords: 'En segundos; la primera pregunta tarda más',
       },
       huggingface: {
-        who: (modelName) => `El modelo en línea ${modelName}`,
         firstWords: 'En uno o pocos segundos',
         question: 'Sale de este dispositivo; el chat dice hacia quién',
       },
       server: {
-        who: (modelName, server) => `${modelName}, con ${server}`,
         firstWords: (server) => `En segundos, una vez que ${server} lo ha cargado`,
         question: (server) => `Va al ordenador en el que funciona ${server}`,
       },
@@ -348,14 +328,11 @@ const panel: AssistantWords['panel'] = {
     missing: 'No está en este navegador',
     noAdapter: 'Ningún procesador gráfico que pueda usar',
     yes: 'Sí',
-    yesOn: (adapter) => `Sí, en ${adapter}`,
-    inSoftware: (adapter) => (adapter === undefined ? 'Sí, por software' : `Sí, en ${adapter}, por software`),
+    inSoftware: 'Sí, por software',
   },
   newestReply: {
     label: 'La última respuesta',
-    by: 'Última respuesta de',
     firstCharacter: 'Primer carácter tras',
-    seconds: (figure) => `${figure} s`,
     speed: 'Tokens por segundo',
     read: 'Leídos',
     readingSpeed: 'Velocidad de lectura',
@@ -416,12 +393,10 @@ const localModel: AssistantWords['localModel'] = {
   noModelHere:
     'En este dispositivo no se ejecuta ningún modelo. El asistente cita el CV, y los mensajes que usted escribe se quedan en este navegador.',
   removingHere: 'El modelo se está eliminando de este dispositivo.',
-  sentence: (phase) => `${phase}.`,
   meanwhile: 'Mientras tanto, sus preguntas se responden con el CV.',
   why: '¿Por qué?',
   details: 'Detalles',
   offline: {
-    label: 'Sin conexión',
     everything: 'No hay conexión y todo funciona: el modelo y este sitio están en este dispositivo.',
     thisTab:
       'No hay conexión. El modelo está en este dispositivo y sigue respondiendo mientras esta pestaña esté abierta.',
@@ -429,7 +404,6 @@ const localModel: AssistantWords['localModel'] = {
       'No hay conexión, así que no se puede acceder al modelo en línea. Las citas del CV funcionan.',
     quotes: 'No hay conexión. Las preguntas se responden con citas del CV.',
   },
-  runHere: 'Ejecutar aquí',
   retryHere: 'Intentar de nuevo aquí',
   runChanged: 'Ejecutar el programa modificado',
 
@@ -456,7 +430,7 @@ const localModel: AssistantWords['localModel'] = {
     reading: (time) => `Un buen portátil lee el CV durante unos ${time} antes de la primera palabra.`,
   },
   consent: 'Descargar y ejecutar aquí',
-  start: 'Iniciar aquí',
+  start: 'Ejecutar aquí',
   useHosted: 'Usar el modelo en línea',
   useQuotes: 'Responder con citas del CV',
   filesFrom: (hosts) =>
@@ -656,10 +630,8 @@ const quotes: AssistantWords['backends']['quotes'] = {
 export const assistant: AssistantWords = {
   app,
   chat,
-  copy,
   saving,
   claims,
-  claimCard,
   panel,
   localModel,
   backends: { failure, wait, ollama, hosted, webllm, quotes },

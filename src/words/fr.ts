@@ -28,10 +28,9 @@ const privacy: SiteWords['page']['panel']['privacy'] = {
 
   computer: {
     when: 'À chaque question ; pour le texte du CV, aussi dès que vous commencez à écrire',
-    whenNamed:
-      'À chaque question ; pour le texte du CV, aussi dès que vous commencez à écrire. L’assistant nomme d’abord ce serveur.',
     here: (model, server) => `${server}, sur votre propre ordinateur, répond avec ${model}.`,
-    there: (model, server) => `${server}, sur ce serveur, répond avec ${model}.`,
+    there: (model, server) =>
+      `${server}, sur ce serveur, répond avec ${model}. L’assistant nomme d’abord ce serveur.`,
     ollamaCloud: 'Le modèle s’exécute dans le cloud d’Ollama, qui reçoit la conversation et le texte du CV.',
   },
 
@@ -100,7 +99,6 @@ const page: SiteWords['page'] = {
 
   panel: {
     open: 'Comment fonctionne l’assistant',
-    title: 'Comment l’assistant fonctionne ici',
     close: 'Fermer le panneau',
     builtFor: 'Ce site est prévu pour',
     model: 'Modèle',
@@ -119,7 +117,6 @@ const page: SiteWords['page'] = {
   },
 
   notFound: {
-    tabTitle: (name) => `Page introuvable – ${name}`,
     title: 'Il n’y a pas de page à cette adresse',
     explanation: 'L’adresse comporte peut-être une faute, ou la page a été déplacée.',
     home: (name) => `Aller au CV ${of(name)}`,
@@ -149,8 +146,6 @@ const page: SiteWords['page'] = {
   expandPartners: 'Tout voir',
   collapsePartners: 'Réduire',
   course: 'Voir le cours',
-
-  copyright: (year, name) => `© ${year} ${name}`,
 };
 
 const resume: SiteWords['resume'] = {
@@ -184,12 +179,10 @@ export const site: SiteWords = { page, resume };
 
 const app: AssistantWords['app'] = {
   broken: 'L’assistant a rencontré une erreur interne. La page n’est pas touchée.',
-  startAgain: 'Redémarrer l’assistant',
   partBroken: 'Cette partie de l’assistant n’a pas pu être chargée. Le reste n’est pas touché.',
-  loadAgain: 'Recharger cette partie',
+  loadAgain: 'Charger à nouveau',
   partNotLoaded:
     'Une partie de l’assistant n’a pas pu être chargée. Recharger la page peut aider ; votre brouillon est conservé, la conversation ne l’est pas.',
-  howItRuns: 'Comment fonctionne l’assistant, et ce qu’il conserve',
   about: 'À propos de cet assistant',
   siteUnreachable:
     'Le site est injoignable pour le moment ; la page n’a donc pas été rechargée. Vérifiez votre connexion et réessayez.',
@@ -244,6 +237,9 @@ const chat: AssistantWords['chat'] = {
   copyNote: 'Copier comme note',
   copyLink: 'Copier le lien',
   copyCommand: 'Copier la commande',
+  locale: 'fr',
+  writtenBy: (modelName, address, date) =>
+    `Texte écrit par ${modelName}, un modèle d’IA, sur ${address} le ${date}.`,
 
   quoteMeanwhile: 'Citer le CV en attendant',
   quoteInstead: 'Citer plutôt le CV',
@@ -254,7 +250,7 @@ const chat: AssistantWords['chat'] = {
   tryAgain: 'Réessayer',
   whereItRan: (modelName, place) => `${modelName} · ${place}`,
   sources: 'Sources dans le CV',
-  sourcesTitle: 'Dans le CV',
+  nearest: 'Ce que le CV dit de plus proche',
   showInCv: 'Voir dans le CV',
   fit: { met: 'dans le CV', partly: 'proche', missing: 'pas dans le CV' },
 
@@ -280,20 +276,12 @@ const chat: AssistantWords['chat'] = {
   },
 };
 
-const copy: AssistantWords['copy'] = {
-  locale: 'fr',
-  writtenBy: (modelName, address, date) =>
-    `Texte écrit par ${modelName}, un modèle d’IA, sur ${address} le ${date}.`,
-};
-
 const saving: AssistantWords['saving'] = {
   conversationWith: (assistant) => `Conversation avec ${withinSentence(assistant)}`,
   explanation:
     'Chaque réponse nomme le modèle qui l’a écrite et où il s’exécutait, ou indique qu’elle a été cherchée dans le CV. Les modèles font des erreurs ; les liens mènent à ce que dit le CV.',
   cvOf: (name) => `CV ${of(name)}`,
   saved: 'Enregistrée',
-  you: 'Vous',
-  assistant: 'Assistant',
   stillAnswering: 'L’assistant était encore en train de répondre.',
   fileName: 'conversation',
 };
@@ -308,13 +296,9 @@ const claims: AssistantWords['claims'] = {
   mentioned: ({ what }) => `Le CV mentionne « ${what} ».`,
 };
 
-const claimCard: AssistantWords['claimCard'] = { nearest: 'Ce que le CV dit de plus proche' };
-
 const panel: AssistantWords['panel'] = {
   own: {
-    label: 'Qui vous répond',
     who: 'Vous répond actuellement',
-    whyName: 'Pourquoi',
     why: {
       built: 'Le site est conçu ainsi',
       checking: 'Cet appareil est en cours de vérification',
@@ -326,24 +310,20 @@ const panel: AssistantWords['panel'] = {
     },
     download: 'Téléchargement',
     firstWords: 'Premiers mots',
-    question: 'Votre question',
     nothing: 'Aucun',
     staysHere: 'Reste dans ce navigateur',
     rows: {
       quotes: { who: 'Des citations du CV', firstWords: 'Tout de suite' },
       webllm: {
-        who: (modelName) => `${modelName}, dans ce navigateur`,
         download: (size) =>
           size === undefined ? 'Le modèle, une seule fois' : `Environ ${size}, une seule fois`,
         firstWords: 'En quelques secondes, davantage pour la première question',
       },
       huggingface: {
-        who: (modelName) => `Le modèle en ligne ${modelName}`,
         firstWords: 'En une ou quelques secondes',
         question: 'Quitte cet appareil ; le chat dit pour qui',
       },
       server: {
-        who: (modelName, server) => `${modelName}, avec ${server}`,
         firstWords: (server) => `En quelques secondes, une fois le modèle chargé par ${server}`,
         question: (server) => `Va à l’ordinateur sur lequel ${server} fonctionne`,
       },
@@ -353,15 +333,11 @@ const panel: AssistantWords['panel'] = {
     missing: 'Absent de ce navigateur',
     noAdapter: 'Aucun processeur graphique utilisable',
     yes: 'Oui',
-    yesOn: (adapter) => `Oui, sur ${adapter}`,
-    inSoftware: (adapter) =>
-      adapter === undefined ? 'Oui, en émulation logicielle' : `Oui, sur ${adapter}, en émulation logicielle`,
+    inSoftware: 'Oui, en émulation logicielle',
   },
   newestReply: {
     label: 'La dernière réponse',
-    by: 'Dernière réponse de',
     firstCharacter: 'Premier caractère après',
-    seconds: (figure) => `${figure} s`,
     speed: 'Jetons par seconde',
     read: 'Lus',
     readingSpeed: 'Vitesse de lecture',
@@ -428,12 +404,10 @@ const localModel: AssistantWords['localModel'] = {
   noModelHere:
     'Aucun modèle ne s’exécute sur cet appareil. L’assistant cite le CV, et vos messages restent dans ce navigateur.',
   removingHere: 'Le modèle est en cours de suppression de cet appareil.',
-  sentence: (phase) => `${phase}.`,
   meanwhile: 'En attendant, les réponses à vos questions sont tirées du CV.',
   why: 'Pourquoi ?',
   details: 'Détails',
   offline: {
-    label: 'Hors connexion',
     everything:
       'Vous êtes hors connexion, et tout fonctionne : le modèle et ce site se trouvent sur cet appareil.',
     thisTab:
@@ -442,7 +416,6 @@ const localModel: AssistantWords['localModel'] = {
       'Vous êtes hors connexion : le modèle en ligne est donc injoignable. Les citations du CV fonctionnent.',
     quotes: 'Vous êtes hors connexion. Les réponses à vos questions sont des citations du CV.',
   },
-  runHere: 'Exécuter ici',
   retryHere: 'Réessayer ici',
   runChanged: 'Exécuter le programme modifié',
 
@@ -469,7 +442,7 @@ const localModel: AssistantWords['localModel'] = {
     reading: (time) => `Un bon ordinateur portable lit le CV pendant environ ${time} avant le premier mot.`,
   },
   consent: 'Télécharger et exécuter ici',
-  start: 'Démarrer ici',
+  start: 'Exécuter ici',
   useHosted: 'Utiliser le modèle en ligne',
   useQuotes: 'Citer plutôt le CV',
   filesFrom: (hosts) =>
@@ -668,10 +641,8 @@ const quotes: AssistantWords['backends']['quotes'] = {
 export const assistant: AssistantWords = {
   app,
   chat,
-  copy,
   saving,
   claims,
-  claimCard,
   panel,
   localModel,
   backends: { failure, wait, ollama, hosted, webllm, quotes },

@@ -26,7 +26,6 @@ export const site: SiteWords = {
 
     panel: {
       open: 'アシスタントのしくみ',
-      title: 'ここでのアシスタントのしくみ',
       close: 'パネルを閉じる',
       builtFor: 'このサイトが想定する実行環境',
       model: 'モデル',
@@ -46,10 +45,9 @@ export const site: SiteWords = {
 
         computer: {
           when: '質問のたび。履歴書の本文は、入力を始めたときにも送られます。',
-          whenNamed:
-            '質問のたび。履歴書の本文は、入力を始めたときにも送られます。送信の前に、チャットがこのサーバーの名前を示します。',
           here: (model, server) => `お使いのコンピューターの${server}で、${model}が回答します。`,
-          there: (model, server) => `このサーバーの${server}で、${model}が回答します。`,
+          there: (model, server) =>
+            `このサーバーの${server}で、${model}が回答します。送信の前に、チャットがこのサーバーの名前を示します。`,
           ollamaCloud: 'モデルはOllamaのクラウドで動き、会話と履歴書の本文はそこに送られます。',
         },
 
@@ -113,7 +111,6 @@ export const site: SiteWords = {
     },
 
     notFound: {
-      tabTitle: (name) => `ページが見つかりません – ${name}`,
       title: 'このアドレスにページはありません',
       explanation: 'アドレスに誤りがあるか、ページが移動した可能性があります。',
       home: (name) => `${name}さんの履歴書へ`,
@@ -143,8 +140,6 @@ export const site: SiteWords = {
     expandPartners: 'すべて見る',
     collapsePartners: '折りたたむ',
     course: '講座を見る',
-
-    copyright: (year, name) => `© ${year} ${name}`,
   },
 
   resume: {
@@ -217,12 +212,10 @@ const webllm: AssistantWords['backends']['webllm'] = {
 export const assistant: AssistantWords = {
   app: {
     broken: 'アシスタントの内部でエラーが起きました。ページには影響ありません。',
-    startAgain: 'アシスタントを再起動',
     partBroken: 'アシスタントのこの部分を読み込めませんでした。ほかの部分には影響ありません。',
     loadAgain: 'もう一度読み込む',
     partNotLoaded:
       'アシスタントの一部を読み込めませんでした。ページを再読み込みすると直ることがあります。入力中の文章は残りますが、会話は残りません。',
-    howItRuns: 'アシスタントのしくみと保存される内容',
     about: 'このアシスタントについて',
     siteUnreachable:
       '現在このサイトに接続できないため、ページは再読み込みされませんでした。接続を確認して、もう一度お試しください。',
@@ -264,6 +257,9 @@ export const assistant: AssistantWords = {
     copyNote: 'メモとしてコピー',
     copyLink: 'リンクをコピー',
     copyCommand: 'コマンドをコピー',
+    locale: 'ja-JP',
+    writtenBy: (modelName, address, date) =>
+      `${date}に、${address} でAIモデルの${modelName}が書いた文章です。`,
 
     quoteMeanwhile: '待つ間に履歴書を引用',
     quoteInstead: '代わりに履歴書を引用',
@@ -274,7 +270,7 @@ export const assistant: AssistantWords = {
     tryAgain: '再試行',
     whereItRan: (modelName, place) => `${modelName} · ${place}`,
     sources: '履歴書の出典',
-    sourcesTitle: '履歴書の該当箇所',
+    nearest: '履歴書でいちばん近い記載',
     showInCv: '履歴書で見る',
     fit: { met: '履歴書にあります', partly: '近い記載', missing: '履歴書にありません' },
 
@@ -310,20 +306,12 @@ export const assistant: AssistantWords = {
     },
   },
 
-  copy: {
-    locale: 'ja-JP',
-    writtenBy: (modelName, address, date) =>
-      `${date}に、${address} でAIモデルの${modelName}が書いた文章です。`,
-  },
-
   saving: {
     conversationWith: (assistantName) => `${assistantName}との会話`,
     explanation:
       '各回答には、書いたモデルの名前と実行された場所、または履歴書から探したものであることが示されています。モデルは間違えることがあります。リンクの先に、履歴書の記載があります。',
     cvOf: (name) => `${name}さんの履歴書`,
     saved: '保存日時',
-    you: 'あなた',
-    assistant: 'アシスタント',
     stillAnswering: 'アシスタントは回答の途中でした。',
     fileName: '会話',
   },
@@ -337,13 +325,10 @@ export const assistant: AssistantWords = {
     'unproven-denial': ({ what }) => `「${what}」について、履歴書にこのような記載はありません。`,
     mentioned: ({ what }) => `「${what}」は履歴書に出てきます。`,
   },
-  claimCard: { nearest: '履歴書でいちばん近い記載' },
 
   panel: {
     own: {
-      label: '誰が回答するか',
       who: '現在の回答者',
-      whyName: '理由',
       why: {
         built: 'このサイトの設定によります',
         checking: 'この端末を確認しています',
@@ -355,23 +340,19 @@ export const assistant: AssistantWords = {
       },
       download: 'ダウンロード',
       firstWords: '最初の言葉まで',
-      question: 'あなたの質問',
       nothing: 'なし',
       staysHere: 'このブラウザーの外に出ません',
       rows: {
         quotes: { who: '履歴書からの引用', firstWords: 'すぐ' },
         webllm: {
-          who: (modelName) => `${modelName}（このブラウザー内）`,
           download: (size) => (size === undefined ? 'モデルを一度だけ' : `約${size}を一度だけ`),
           firstWords: '数秒（最初の質問はさらにかかります）',
         },
         huggingface: {
-          who: (modelName) => `オンラインのモデル、${modelName}`,
           firstWords: '1秒から数秒',
           question: 'この端末の外に送られます。送り先はチャットに表示されます',
         },
         server: {
-          who: (modelName, server) => `${server}上の${modelName}`,
           firstWords: (server) => `${server}がモデルを読み込んだ後、数秒`,
           question: (server) => `${server}が動いているコンピューターに送られます`,
         },
@@ -381,15 +362,11 @@ export const assistant: AssistantWords = {
       missing: 'このブラウザーにはありません',
       noAdapter: '利用できるGPUがありません',
       yes: 'あり',
-      yesOn: (adapter) => `あり（${adapter}）`,
-      inSoftware: (adapter) =>
-        adapter === undefined ? 'あり（ソフトウェア処理）' : `あり（${adapter}、ソフトウェア処理）`,
+      inSoftware: 'あり（ソフトウェア処理）',
     },
     newestReply: {
       label: '最新の回答',
-      by: '最新の回答をしたモデル',
       firstCharacter: '最初の文字まで',
-      seconds: (figure) => `${figure}秒`,
       speed: '1秒あたりのトークン数',
       read: '読み取り量',
       readingSpeed: '読み取り速度',
@@ -417,18 +394,15 @@ export const assistant: AssistantWords = {
     noModelHere:
       'この端末ではモデルは動きません。履歴書を引用して回答し、メッセージはこのブラウザーに留まります。',
     removingHere: 'この端末からモデルを削除しています。',
-    sentence: (phase) => `${phase}。`,
     meanwhile: 'その間、質問には履歴書から回答します。',
     why: 'なぜですか',
     details: '詳細',
     offline: {
-      label: 'ネットワークなしで使う',
       everything: 'オフラインですが、すべて使えます。モデルもこのサイトも、この端末にあります。',
       thisTab: 'オフラインです。モデルはこの端末にあり、このタブを開いている間は回答を続けます。',
       notTheHosted: 'オフラインのため、オンラインのモデルに接続できません。履歴書の引用は使えます。',
       quotes: 'オフラインです。質問には履歴書の引用で回答します。',
     },
-    runHere: 'ここで実行',
     retryHere: 'ここで再試行',
     runChanged: '変更されたプログラムを実行',
 
@@ -455,7 +429,7 @@ export const assistant: AssistantWords = {
       reading: (time) => `性能のよいノートパソコンでは、最初の言葉までに履歴書を約${time}読みます。`,
     },
     consent: 'ダウンロードしてここで実行',
-    start: 'ここで起動',
+    start: 'ここで実行',
     useHosted: 'オンラインのモデルを使う',
     useQuotes: '代わりに履歴書を引用',
     filesFrom: (hosts) =>

@@ -29,10 +29,9 @@ const privacy: SiteWords['page']['panel']['privacy'] = {
 
   computer: {
     when: 'Com cada pergunta; o texto do CV, também assim que começa a escrever',
-    whenNamed:
-      'Com cada pergunta; o texto do CV, também assim que começa a escrever. Antes disso, o chat indica este servidor.',
     here: (model, server) => `${server}, no seu próprio computador, responde com ${model}.`,
-    there: (model, server) => `${server}, neste servidor, responde com ${model}.`,
+    there: (model, server) =>
+      `${server}, neste servidor, responde com ${model}. Antes disso, o chat indica este servidor.`,
     ollamaCloud: 'O modelo funciona na nuvem do Ollama, que recebe a conversa e o texto do CV.',
   },
 
@@ -101,7 +100,6 @@ const page: SiteWords['page'] = {
 
   panel: {
     open: 'Como funciona o assistente',
-    title: 'Como o assistente funciona aqui',
     close: 'Fechar o painel',
     builtFor: 'Este site está preparado para',
     model: 'Modelo',
@@ -120,7 +118,6 @@ const page: SiteWords['page'] = {
   },
 
   notFound: {
-    tabTitle: (name) => `Página não encontrada – ${name}`,
     title: 'Não há nenhuma página neste endereço',
     explanation: 'O endereço pode ter um erro, ou a página pode ter mudado de lugar.',
     home: (name) => `Ir para o CV de ${name}`,
@@ -150,8 +147,6 @@ const page: SiteWords['page'] = {
   expandPartners: 'Ver tudo',
   collapsePartners: 'Recolher',
   course: 'Ver o curso',
-
-  copyright: (year, name) => `© ${year} ${name}`,
 };
 
 const resume: SiteWords['resume'] = {
@@ -184,12 +179,10 @@ export const site: SiteWords = { page, resume };
 
 const app: AssistantWords['app'] = {
   broken: 'O assistente teve um erro interno. A página não é afetada.',
-  startAgain: 'Reiniciar o assistente',
   partBroken: 'Não foi possível carregar esta parte do assistente. O resto não é afetado.',
   loadAgain: 'Carregar de novo',
   partNotLoaded:
     'Não foi possível carregar uma parte do assistente. Talvez ajude recarregar a página; o seu rascunho fica guardado, a conversa não.',
-  howItRuns: 'Como o assistente funciona e o que guarda',
   about: 'Sobre este assistente',
   siteUnreachable:
     'O site não está acessível agora, por isso a página não foi recarregada. Verifique a conexão e tente de novo.',
@@ -241,6 +234,9 @@ const chat: AssistantWords['chat'] = {
   copyNote: 'Copiar como nota',
   copyLink: 'Copiar o link',
   copyCommand: 'Copiar o comando',
+  locale: 'pt',
+  writtenBy: (modelName, address, date) =>
+    `Escrito por ${modelName}, um modelo de IA, em ${address}, ${date}.`,
 
   quoteMeanwhile: 'Citar o CV entretanto',
   quoteInstead: 'Responder com citações do CV',
@@ -251,7 +247,7 @@ const chat: AssistantWords['chat'] = {
   tryAgain: 'Tentar de novo',
   whereItRan: (modelName, place) => `${modelName} · ${place}`,
   sources: 'Fontes no CV',
-  sourcesTitle: 'No CV',
+  nearest: 'O mais próximo que o CV diz',
   showInCv: 'Ver no CV',
   fit: { met: 'no CV', partly: 'parecido', missing: 'não está no CV' },
 
@@ -276,20 +272,12 @@ const chat: AssistantWords['chat'] = {
   },
 };
 
-const copy: AssistantWords['copy'] = {
-  locale: 'pt',
-  writtenBy: (modelName, address, date) =>
-    `Escrito por ${modelName}, um modelo de IA, em ${address}, ${date}.`,
-};
-
 const saving: AssistantWords['saving'] = {
   conversationWith: (assistant) => `Conversa com ${withinSentence(assistant)}`,
   explanation:
     'Cada resposta indica que modelo a escreveu e onde funcionava, ou que foi procurada no CV. Os modelos cometem erros; os links levam ao que o CV diz.',
   cvOf: (name) => `CV de ${name}`,
   saved: 'Guardada',
-  you: 'Visitante',
-  assistant: 'Assistente',
   stillAnswering: 'O assistente ainda não tinha terminado a resposta.',
   fileName: 'conversa',
 };
@@ -304,13 +292,9 @@ const claims: AssistantWords['claims'] = {
   mentioned: ({ what }) => `O CV menciona “${what}”.`,
 };
 
-const claimCard: AssistantWords['claimCard'] = { nearest: 'O mais próximo que o CV diz' };
-
 const panel: AssistantWords['panel'] = {
   own: {
-    label: 'Quem responde',
     who: 'Responde agora',
-    whyName: 'Motivo',
     why: {
       built: 'O site foi feito para isso',
       checking: 'Este dispositivo está em verificação',
@@ -322,23 +306,19 @@ const panel: AssistantWords['panel'] = {
     },
     download: 'Download',
     firstWords: 'Primeiras palavras',
-    question: 'A sua pergunta',
     nothing: 'Nenhum',
     staysHere: 'Fica neste navegador',
     rows: {
       quotes: { who: 'Citações do CV', firstWords: 'De imediato' },
       webllm: {
-        who: (modelName) => `${modelName}, neste navegador`,
         download: (size) => (size === undefined ? 'O modelo, uma só vez' : `Cerca de ${size}, uma só vez`),
         firstWords: 'Em segundos; a primeira pergunta demora mais',
       },
       huggingface: {
-        who: (modelName) => `O modelo online ${modelName}`,
         firstWords: 'Num ou poucos segundos',
         question: 'Sai deste dispositivo; o chat diz para quem',
       },
       server: {
-        who: (modelName, server) => `${modelName}, com ${server}`,
         firstWords: (server) => `Em segundos, depois que ${server} o tiver carregado`,
         question: (server) => `Vai para o computador em que ${server} funciona`,
       },
@@ -348,15 +328,11 @@ const panel: AssistantWords['panel'] = {
     missing: 'Não existe neste navegador',
     noAdapter: 'Nenhum processador gráfico que possa usar',
     yes: 'Sim',
-    yesOn: (adapter) => `Sim, em ${adapter}`,
-    inSoftware: (adapter) =>
-      adapter === undefined ? 'Sim, por software' : `Sim, em ${adapter}, por software`,
+    inSoftware: 'Sim, por software',
   },
   newestReply: {
     label: 'A última resposta',
-    by: 'Última resposta de',
     firstCharacter: 'Primeiro caractere após',
-    seconds: (figure) => `${figure} s`,
     speed: 'Tokens por segundo',
     read: 'Lidos',
     readingSpeed: 'Velocidade de leitura',
@@ -417,18 +393,15 @@ const localModel: AssistantWords['localModel'] = {
   noModelHere:
     'Nenhum modelo funciona neste dispositivo. O assistente cita o CV, e as mensagens que escreve ficam neste navegador.',
   removingHere: 'O modelo será apagado deste dispositivo em instantes.',
-  sentence: (phase) => `${phase}.`,
   meanwhile: 'Entretanto, as suas perguntas são respondidas com o CV.',
   why: 'Qual é o motivo?',
   details: 'Detalhes',
   offline: {
-    label: 'Sem conexão',
     everything: 'Não há conexão e tudo funciona: o modelo e este site estão neste dispositivo.',
     thisTab: 'Não há conexão. O modelo está neste dispositivo e responde enquanto esta aba estiver aberta.',
     notTheHosted: 'Não há conexão, por isso o modelo online não está acessível. As citações do CV funcionam.',
     quotes: 'Não há conexão. As perguntas são respondidas com citações do CV.',
   },
-  runHere: 'Executar aqui',
   retryHere: 'Tentar de novo aqui',
   runChanged: 'Executar o programa alterado',
 
@@ -456,7 +429,7 @@ const localModel: AssistantWords['localModel'] = {
       `Um bom computador portátil lê o CV durante cerca de ${time} antes da primeira palavra.`,
   },
   consent: 'Fazer o download e executar aqui',
-  start: 'Iniciar aqui',
+  start: 'Executar aqui',
   useHosted: 'Usar o modelo online',
   useQuotes: 'Responder com citações do CV',
   filesFrom: (hosts) =>
@@ -652,10 +625,8 @@ const quotes: AssistantWords['backends']['quotes'] = {
 export const assistant: AssistantWords = {
   app,
   chat,
-  copy,
   saving,
   claims,
-  claimCard,
   panel,
   localModel,
   backends: { failure, wait, ollama, hosted, webllm, quotes },

@@ -47,7 +47,7 @@ test('a statement is marked in one element, shows reason and nearest quote to po
   await test.step('the reason opens under the paragraph, covers no text, and stays until the visitor turns to something else', async () => {
     await google.hover();
     await expect(tooltip).toContainText('Google');
-    await expect(tooltip).toContainText(words.claimCard.nearest);
+    await expect(tooltip).toContainText(words.chat.nearest);
     await tooltip.hover();
     await expect(quoteLink).toHaveAttribute('href', /^#/);
     const paragraph = await google.locator('xpath=ancestor::*[parent::*[@class="markdown"]]').boundingBox();

@@ -19,7 +19,7 @@ test('every control of page, top panel and chat has a ring of 3:1 with the accen
   page,
 }) => {
   test.slow();
-  const panel = page.getByRole('region', { name: words.page.panel.title });
+  const panel = page.getByRole('region', { name: words.page.panel.open });
   const dialog = page.getByRole('dialog');
   await page.goto('./');
   await page.evaluate((rules) => {

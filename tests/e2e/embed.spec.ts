@@ -132,7 +132,7 @@ test('beside a blog and an academic page it has the owner’s look, and both are
     expect(await violations(page)).toEqual([]);
   });
   await test.step('the chat leads to what it keeps, in a tab of its own', async () => {
-    const link = chatOn(page).getByRole('link', { name: words.app.howItRuns });
+    const link = chatOn(page).getByRole('link', { name: words.app.about });
     const [alone] = await Promise.all([page.waitForEvent('popup'), link.click()]);
     await alone.getByText(words.page.panel.privacy.title, { exact: true }).click();
     await expect(alone.getByText('talking-cv:*:conversation')).toBeVisible();

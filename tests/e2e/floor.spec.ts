@@ -57,7 +57,7 @@ test.describe('at the floor', () => {
     await page.goto(site.url);
 
     const trigger = page.getByRole('button', { name: words.page.panel.open });
-    const panel = page.getByRole('region', { name: words.page.panel.title });
+    const panel = page.getByRole('region', { name: words.page.panel.open });
     await expect(panel).toBeHidden();
     await trigger.click();
     await expect(panel).toBeInViewport({ ratio: 1 });

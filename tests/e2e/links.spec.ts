@@ -81,7 +81,7 @@ test('a link opens the chat with its question, can be copied beside any question
     expect(download.suggestedFilename()).toMatch(/^tamsin-[a-z-]+-conversation-\d{4}-\d\d-\d\d\.md$/);
     const text = await readFile(await download.path(), 'utf8');
     expect(text).toContain(`<${address}>`);
-    expect(text).toContain('## You\n\nWhy \\*glue\\* ');
+    expect(text).toContain('## Your question\n\nWhy \\*glue\\* ');
     expect(text).toContain(`[a job](${address}#job-1)`);
     expect(text).toContain('*Qwen3 14B · on this computer · Ollama*');
     expect(sent.filter((url) => !url.startsWith('blob:'))).toEqual([]);

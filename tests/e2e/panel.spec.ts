@@ -11,7 +11,7 @@ test('the panel of a site built for Ollama shows backend, abilities and speed, a
   baseURL,
   addresses,
 }) => {
-  const panel = page.getByRole('region', { name: words.page.panel.title });
+  const panel = page.getByRole('region', { name: words.page.panel.open });
   const trigger = page.getByRole('button', { name: words.page.panel.open });
   const dialog = page.getByRole('dialog');
   const fact = (name: string) => panel.locator('dt', { hasText: name }).locator('+ dd');
@@ -43,7 +43,7 @@ test('the panel of a site built for Ollama shows backend, abilities and speed, a
   });
   await test.step('it stays at a click inside, and a click beside it scrolls nothing', async () => {
     await open();
-    await panel.getByText(words.page.panel.title).click();
+    await panel.getByText(words.page.panel.open).click();
     await expect(panel).toBeVisible();
     await page.evaluate(() => scrollTo(0, 600));
     const top = await page.evaluate(() => scrollY);
@@ -86,7 +86,7 @@ test('the panel of a site built for Ollama shows backend, abilities and speed, a
     await expect(await ask(page, 'What do you work on?')).toHaveAttribute('data-status', 'done');
     await page.getByRole('button', { name: words.chat.close, exact: true }).click();
     await trigger.click();
-    await expect(fact(words.panel.newestReply.by)).toHaveText('Qwen3 14B');
+    await expect(fact(words.panel.newestReply.label)).toHaveText('Qwen3 14B');
     await expect(fact(words.panel.newestReply.firstCharacter)).toHaveText(/^[\d.]+ s$/);
     expect([...origins].toSorted()).toEqual([own, new URL(addresses.model).origin].toSorted());
   });

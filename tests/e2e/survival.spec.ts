@@ -79,10 +79,10 @@ test('the CV stays whatever fails: the assistant’s code, a part of it, its ren
     const alert = page.getByRole('alert');
     await expect(alert).toContainText(words.app.broken);
     expect(await cv(page)).toBe(before);
-    await alert.getByRole('button', { name: words.app.startAgain }).click();
+    await alert.getByRole('button', { name: words.app.loadAgain }).click();
     await expect(alert).toBeVisible();
     await mend();
-    await alert.getByRole('button', { name: words.app.startAgain }).click();
+    await alert.getByRole('button', { name: words.app.loadAgain }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(alert).toBeHidden();
     await expect(asked).toHaveText(firstQuestion);

@@ -71,7 +71,7 @@ test('the kept site follows redirects, stays whole under a new deployment, and a
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await openAssistant(page);
-    const note = page.getByRole('note', { name: words.localModel.offline.label });
+    const note = page.getByRole('note', { name: words.localModel.facts.offline });
     await expect(note).toHaveText(words.localModel.offline.everything);
     await answers();
   });

@@ -19,7 +19,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const replies = (page: Page) => page.locator('[data-role="assistant"]');
 const card = (page: Page) => page.getByRole('region', { name: words.localModel.cardTitle });
-const panel = (page: Page) => page.getByRole('region', { name: words.page.panel.title });
+const panel = (page: Page) => page.getByRole('region', { name: words.page.panel.open });
 const fact = (page: Page, name: string) => panel(page).locator('dt', { hasText: name }).locator('+ dd');
 
 async function expectQuick(reply: Locator): Promise<void> {
@@ -128,7 +128,7 @@ test('one who declines with keys alone is left alone; the panel downloads the mo
     await page.getByRole('button', { name: words.chat.newChat }).click();
     await showPanel(page);
     await expect(fact(page, words.localModel.facts.status)).toHaveText(words.localModel.status.declined);
-    await panel(page).getByRole('button', { name: words.localModel.runHere }).click();
+    await panel(page).getByRole('button', { name: words.localModel.start }).click();
     await expect(fact(page, words.localModel.facts.status)).toHaveText(words.localModel.status.notOnDevice);
     await panel(page).getByRole('button', { name: words.localModel.consent }).click();
     await expect(fact(page, words.localModel.facts.status)).toHaveText(words.localModel.status.ready);

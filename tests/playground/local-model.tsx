@@ -304,7 +304,7 @@ export const localModelSections: readonly Section[] = [
           <>
             <WhoAnswers
               row={ownRow(withBuiltIn, siteWith.quotes, catalogue.panel, words.language)}
-              words={panelWords.own}
+              words={catalogue}
             />
             <PanelFacts localModel={staticModel(withBuiltIn)} site={siteWith.quotes} words={words} />
           </>,

@@ -24,7 +24,6 @@ export const otherLanguages = interfaceLanguages.filter((language) => language !
 
 /** Arguments for the functions that take more than texts, by their path; the others get {@link texts}. */
 const special: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
-  'page.copyright': [['2026', 'Ada Byron']],
   'resume.dates.month': [[6, '2025']],
   'resume.dates.duration': [
     [4, 0],
@@ -47,7 +46,6 @@ const special: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     ['Xqa1', 'Xqb2'],
     ['Xqa1', undefined],
   ],
-  'panel.webGpu.inSoftware': [['Xqa1'], [undefined]],
   'backends.ollama.whereItRuns': [['box.example'], [undefined]],
   'backends.ollama.cloudBehind': [['box.example'], [undefined]],
   'claims.unmentioned': [[{ what: 'Rust' }]],

@@ -3,9 +3,8 @@ import { resolve } from 'node:path';
 import type { Page, PageScreenshotOptions } from 'playwright/test';
 import { ask, openAssistant } from '../support/assistant-page';
 import { startScriptedSite } from '../support/dev-scripted';
-import { owner, ownerFolder } from '../support/owner';
+import { ownerFolder } from '../support/owner';
 import { expect, test as base } from '../support/test';
-import { words } from '../support/words';
 
 const test = base.extend<object, { playgroundUrl: string }>({
   playgroundUrl: [
@@ -66,7 +65,7 @@ for (const viewport of [
         await page.goto('./');
         await whenLoaded(page);
         // It holds the current year.
-        const mask = [page.getByText(words.page.copyright(String(new Date().getFullYear()), owner.name))];
+        const mask = [page.locator('#current-year')];
         await draw(page, name('page'), { fullPage: true, mask });
         await openAssistant(page);
         const reply = await ask(page, '[scenario: short]');

@@ -8,7 +8,7 @@ import type { LocalModel } from '../../models/local-model';
 import { PanelFacts } from '../../models/PanelFacts';
 import { useSnapshot } from '../../models/use-snapshot';
 import type { SiteModels } from '../../models/who-answers';
-import type { LocalModelWords } from '../../models/words.en';
+import type { AssistantWords } from '../../words/en';
 import { Fact, Facts } from '../../ui/Facts';
 import { type Figures, figuresOf } from './figures';
 import { type OwnRow, ownRow } from './own-row';
@@ -22,10 +22,7 @@ interface PanelProps {
   /** Undefined where the site was built for another way to answer. */
   readonly localModel?: LocalModel | undefined;
   readonly site: SiteModels;
-  readonly words: {
-    readonly panel: PanelWords;
-    readonly localModel: LocalModelWords;
-  };
+  readonly words: Pick<AssistantWords, 'chat' | 'localModel' | 'panel'>;
 }
 
 /** What only a running browser knows: the local model, this device, and the figures of the newest reply. */
@@ -34,10 +31,7 @@ export function Panel({ store, localModel, site, words }: PanelProps) {
   const snapshot = useSnapshot(localModel);
   return (
     <div className="panel-live">
-      <WhoAnswers
-        row={ownRow(snapshot, site, words.panel, words.localModel.language)}
-        words={words.panel.own}
-      />
+      <WhoAnswers row={ownRow(snapshot, site, words.panel, words.localModel.language)} words={words} />
       {localModel ? (
         <PanelFacts localModel={localModel} site={site} words={words.localModel} />
       ) : (
@@ -55,15 +49,16 @@ export function Panel({ store, localModel, site, words }: PanelProps) {
 }
 
 /** Who answers this visitor, why, and what that costs. */
-export function WhoAnswers({ row, words }: { readonly row: OwnRow; readonly words: PanelWords['own'] }) {
+export function WhoAnswers({ row, words }: Pick<PanelProps, 'words'> & { readonly row: OwnRow }) {
+  const { own } = words.panel;
   return (
-    <section className="panel-live__part" aria-label={words.label}>
+    <section className="panel-live__part" aria-label={own.who}>
       <Facts>
-        <Fact name={words.who}>{row.who}</Fact>
-        <Fact name={words.whyName}>{row.why}</Fact>
-        <Fact name={words.download}>{row.download}</Fact>
-        <Fact name={words.firstWords}>{row.firstWords}</Fact>
-        <Fact name={words.question}>{row.question}</Fact>
+        <Fact name={own.who}>{row.who}</Fact>
+        <Fact name={words.localModel.why}>{row.why}</Fact>
+        <Fact name={own.download}>{row.download}</Fact>
+        <Fact name={own.firstWords}>{row.firstWords}</Fact>
+        <Fact name={words.chat.question}>{row.question}</Fact>
       </Facts>
     </section>
   );

@@ -19,7 +19,11 @@ function formatFigure(figure: number, language: string): string {
 }
 
 export function ReplyFigures({ figures, words, language }: ReplyFiguresProps) {
-  const hundredths = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
+  const seconds = new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: 'second',
+    maximumFractionDigits: 2,
+  });
   const { tokens, tokensPerSecond } = words;
   const rows: [name: string, value: number | undefined, unit: (figure: string) => string][] = [
     [words.speed, figures.tokensPerSecond, (figure) => figure],
@@ -31,10 +35,10 @@ export function ReplyFigures({ figures, words, language }: ReplyFiguresProps) {
   return (
     <section className="panel-live__part" aria-label={words.label}>
       <Facts>
-        {modelName !== undefined && <Fact name={words.by}>{modelName}</Fact>}
+        {modelName !== undefined && <Fact name={words.label}>{modelName}</Fact>}
         {firstCharacterMs !== undefined && (
           <Fact name={words.firstCharacter}>
-            {words.seconds(hundredths.format(Math.max(firstCharacterMs / 1000, shortest)))}
+            {seconds.format(Math.max(firstCharacterMs / 1000, shortest))}
           </Fact>
         )}
         {rows.map(

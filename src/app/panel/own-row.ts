@@ -27,25 +27,17 @@ export function ownRow(
   const offer = local && chosenOffer(local);
   if (offer?.backend.id === backend) return { who: offer.words.name, ...offer.words.row, why };
   const { nothing, staysHere, rows } = words;
-  const row = { why, download: nothing, question: staysHere };
+  const row = { who: modelName, why, download: nothing, question: staysHere };
   if (!local && site.server !== undefined) {
-    const { who, firstWords, question } = rows.server;
-    const { server } = site;
-    return {
-      ...row,
-      who: who(modelName, server),
-      firstWords: firstWords(server),
-      question: question(server),
-    };
+    const { firstWords, question } = rows.server;
+    return { ...row, firstWords: firstWords(site.server), question: question(site.server) };
   }
   if (backend === 'webllm') {
-    const { who, download, firstWords } = rows.webllm;
+    const { download, firstWords } = rows.webllm;
     const size = local?.model?.downloadBytes;
-    const bytes = size ? formatBytes(size, language) : undefined;
-    return { ...row, who: who(modelName), download: download(bytes), firstWords };
+    return { ...row, download: download(size ? formatBytes(size, language) : undefined), firstWords };
   }
-  if (backend !== 'huggingface') return { ...row, ...rows.quotes };
-  return { ...row, ...rows.huggingface, who: rows.huggingface.who(modelName) };
+  return { ...row, ...(backend === 'huggingface' ? rows.huggingface : rows.quotes) };
 }
 
 function reasonOf(local: LocalModelSnapshot | undefined): Reason {

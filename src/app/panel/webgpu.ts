@@ -10,9 +10,8 @@ export async function describeWebGpu(
   if (!adapter) return words.noAdapter;
   const info = infoOf(adapter);
   const { description, vendor, architecture } = info;
-  const name = description || [vendor, architecture].filter(Boolean).join(' ') || undefined;
-  if (info.isFallbackAdapter) return words.inSoftware(name);
-  return name === undefined ? words.yes : words.yesOn(name);
+  const name = description || [vendor, architecture].filter(Boolean).join(' ');
+  return [info.isFallbackAdapter ? words.inSoftware : words.yes, name].filter(Boolean).join(' · ');
 }
 
 /** Chrome and Edge before 127 have no `info`, and the mark of a software adapter stands beside it. */

@@ -2,9 +2,7 @@
 export const panelWords = {
   /** Who answers this visitor, and why: one row of the table in docs/backends.md. */
   own: {
-    label: 'Who answers you',
     who: 'Answers you now',
-    whyName: 'Why',
     why: {
       built: 'The site is built for it',
       checking: 'This device is being checked',
@@ -16,7 +14,6 @@ export const panelWords = {
     },
     download: 'Download',
     firstWords: 'First words',
-    question: 'Your question',
     /** What is downloaded, where nothing is. */
     nothing: 'None',
     /** Where the question goes, if nowhere. */
@@ -24,19 +21,16 @@ export const panelWords = {
     rows: {
       quotes: { who: 'Quotes from the CV', firstWords: 'At once' },
       webllm: {
-        who: (modelName: string) => `${modelName}, in this browser`,
         download: (size: string | undefined) =>
           size === undefined ? 'The model, once' : `About ${size}, once`,
         firstWords: 'In seconds; the first question takes longer',
       },
       huggingface: {
-        who: (modelName: string) => `The hosted model, ${modelName}`,
         firstWords: 'In a second or a few',
         question: 'Leaves this device; the chat says to whom',
       },
       /** A program on a computer: Ollama. */
       server: {
-        who: (modelName: string, server: string) => `${modelName}, by ${server}`,
         firstWords: (server: string) => `In seconds, once ${server} has loaded it`,
         question: (server: string) => `Goes to the computer that ${server} runs on`,
       },
@@ -46,15 +40,11 @@ export const panelWords = {
     missing: 'Not in this browser',
     noAdapter: 'No graphics processor that it can use',
     yes: 'Yes',
-    yesOn: (adapter: string) => `Yes, on ${adapter}`,
-    inSoftware: (adapter: string | undefined) =>
-      adapter === undefined ? 'Yes, in software' : `Yes, on ${adapter}, in software`,
+    inSoftware: 'Yes, in software',
   },
   newestReply: {
     label: 'The newest reply',
-    by: 'Newest reply by',
     firstCharacter: 'First character after',
-    seconds: (figure: string) => `${figure} s`,
     speed: 'Tokens a second',
     read: 'Read',
     readingSpeed: 'Reading speed',

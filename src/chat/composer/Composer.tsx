@@ -25,7 +25,7 @@ interface ComposerProps {
 }
 
 export function Composer({ firstName, textBox }: ComposerProps) {
-  const { store, words, partWords, announce } = useChatContext();
+  const { store, words, announce } = useChatContext();
   const draft = useChat((state) => state.draft);
   const running = useChat(runningReply);
   const isModelLoading = useIsModelLoading();
@@ -35,7 +35,7 @@ export function Composer({ firstName, textBox }: ComposerProps) {
   const [refusal, setRefusal] = useState<string>();
   const problemId = useId();
   const touch = hasTouchKeyboard(window);
-  const tooLong = describeTooLong(draft, words, partWords.copy.locale);
+  const tooLong = describeTooLong(draft, words);
   const problem = tooLong ?? refusal;
   useGrowingTextBox(textBox);
 
@@ -50,7 +50,7 @@ export function Composer({ firstName, textBox }: ComposerProps) {
     store.getState().setDraft(text);
     store.getState().warmUp();
     setRefusal(undefined);
-    const next = describeTooLong(text, words, partWords.copy.locale);
+    const next = describeTooLong(text, words);
     if (next !== undefined && tooLong === undefined) announce(next);
     // Loaded while the visitor types, so that it is ready for the reply.
     lazyReplyParts.load().catch(() => {});
@@ -61,7 +61,7 @@ export function Composer({ firstName, textBox }: ComposerProps) {
     const length = draft.length + inserted.getData('text/plain').length;
     if (length <= longestDraft) return;
     event.preventDefault();
-    const sentence = words.notInserted + tooLongSentence(length, words, partWords.copy.locale);
+    const sentence = words.notInserted + tooLongSentence(length, words);
     setRefusal(sentence);
     announce(sentence);
   }
@@ -106,13 +106,13 @@ export function Composer({ firstName, textBox }: ComposerProps) {
   );
 }
 
-/** Undefined where the text can be sent. `locale`: of the figures (BCP 47). */
-function describeTooLong(text: string, words: ChatWords, locale: string): string | undefined {
+/** Undefined where the text can be sent. */
+function describeTooLong(text: string, words: ChatWords): string | undefined {
   const { length } = text.trim();
-  return length > longestPrompt ? tooLongSentence(length, words, locale) : undefined;
+  return length > longestPrompt ? tooLongSentence(length, words) : undefined;
 }
 
-function tooLongSentence(length: number, words: ChatWords, locale: string): string {
-  const figures = new Intl.NumberFormat(locale);
+function tooLongSentence(length: number, words: ChatWords): string {
+  const figures = new Intl.NumberFormat(words.locale);
   return words.tooLong(figures.format(length), figures.format(longestPrompt));
 }

@@ -98,7 +98,7 @@ function Waiting({ sentence }: { readonly sentence: string | undefined }) {
 }
 
 function ReplyFooter({ reply, index }: ReplyViewProps) {
-  const { store, words, partWords } = useChatContext();
+  const { store, words } = useChatContext();
   const isLoading = awaitsModel(reply, useIsModelLoading());
   const isQuoted = useChat((state) => wasQuoted(state, index));
   const isBusy = useChat(isReplyRunning);
@@ -122,7 +122,7 @@ function ReplyFooter({ reply, index }: ReplyViewProps) {
             ? { label: words.copyNote }
             : { label: words.copyMessage, text: words.markdown.copy })}
           // Nothing is awaited where the parts are loaded: Safari refuses to copy later than in the click.
-          copy={async () => (parts ?? (await lazyReplyParts.load())).copyReply(reply, partWords.copy)}
+          copy={async () => (parts ?? (await lazyReplyParts.load())).copyReply(reply, words)}
         />
       )}
       {status === 'done' && backend !== undefined && backend !== 'quotes' && (

@@ -1,5 +1,5 @@
 import type { Reply } from '../core/message';
-import type { CopyWords } from './copy-words.en';
+import type { ChatWords } from '../words.en';
 
 interface CopiedAt {
   /** The page; its query and hash are left out. */
@@ -10,7 +10,7 @@ interface CopiedAt {
 /** The sentence that goes with a copied answer of a model; undefined for quotes, which no model wrote. */
 export function attributionOf(
   { backend, modelName }: Reply,
-  words: CopyWords,
+  words: ChatWords,
   { location, today }: CopiedAt,
 ): string | undefined {
   if (backend === undefined || backend === 'quotes' || modelName === undefined) return undefined;

@@ -3,13 +3,13 @@ import type { Reply } from '../core/message';
 import { chatPage } from '../links/page-address';
 import { answerParts, isFit, noteOf } from './answer-parts';
 import { attributionOf, withAttribution } from './attribution';
-import type { CopyWords } from './copy-words.en';
+import type { ChatWords } from '../words.en';
 
 /**
  * Copies a reply as markdown, and as rich text for programs that accept it; a model's answer ends with a line that says
  * who wrote it, and that to a job ad is a note. Rejects where the browser refuses.
  */
-export async function copyReply(reply: Reply, words: CopyWords): Promise<void> {
+export async function copyReply(reply: Reply, words: ChatWords): Promise<void> {
   const { clipboard } = navigator;
   if (reply.backend === 'quotes' && isFit(reply.content))
     return clipboard.writeText(noteOf(answerParts(reply.content)));

@@ -44,10 +44,10 @@ export function conversationFileName(name: string, savedAt: Date, word: string):
 }
 
 async function write(message: Message, index: number, conversation: SavedConversation): Promise<string> {
-  const { saving } = conversation.words;
-  if (message.role === 'user') return `## ${saving.you}\n\n${literalLines(message.content)}`;
+  const { words } = conversation;
+  if (message.role === 'user') return `## ${words.question}\n\n${literalLines(message.content)}`;
   const sources = await sourcesOf(message, index, conversation);
-  return [`## ${saving.assistant}`, ...replyParts(message, sources, conversation)].join('\n\n');
+  return [`## ${words.reply}`, ...replyParts(message, sources, conversation)].join('\n\n');
 }
 
 function replyParts(
@@ -67,7 +67,7 @@ function replyParts(
     ...notices.map(aside),
     isRunning(reply) && reply.isGreeting !== true ? aside(words.saving.stillAnswering) : '',
     ending === undefined ? '' : aside(ending),
-    links.length > 0 ? `${words.sourcesTitle}: ${links.join(' · ')}` : '',
+    links.length > 0 ? `${words.sources}: ${links.join(' · ')}` : '',
     by ? aside(by) : '',
   ].filter((part) => part !== '');
 }

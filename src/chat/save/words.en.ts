@@ -5,8 +5,6 @@ export const savingWords = {
     'Each reply names the model that wrote it and where it ran, or says that it was looked up in the CV. Models make mistakes; the links lead to what the CV says.',
   cvOf: (name: string) => `CV of ${name}`,
   saved: 'Saved',
-  you: 'You',
-  assistant: 'Assistant',
   stillAnswering: 'The assistant was still answering.',
   /** Part of the file's name. */
   fileName: 'conversation',

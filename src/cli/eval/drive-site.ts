@@ -37,7 +37,7 @@ const begunReply = `${endedReply}, [data-role="assistant"][data-status="printing
  */
 export async function driveSite(options: DriveSiteOptions): Promise<EvalBackend> {
   const { page, url, sitePrompt, say, close } = options;
-  const { page: pageWords, chat: chatWords, copy: copyWords, localModel } = options.words;
+  const { page: pageWords, chat: chatWords, localModel } = options.words;
   // With the maker where it is known, and without.
   const modelSentence = sentenceOf(chatWords.model(gap, true), chatWords.model(gap, true, anyMaker));
   const dialog = page.getByRole('dialog');
@@ -143,7 +143,7 @@ export async function driveSite(options: DriveSiteOptions): Promise<EvalBackend>
     const copy = button(reply, chatWords.copyMessage);
     const hasText = (await copy.count()) > 0;
     const isWhole = hasText && (await reply.getAttribute('data-status')) === 'done';
-    const text = hasText ? withoutAttribution(await copied(copy), copyWords) : '';
+    const text = hasText ? withoutAttribution(await copied(copy), chatWords) : '';
     const ending = reply.locator('.ending-notes > p').first();
     return {
       text,
@@ -205,7 +205,7 @@ const gap = '\u0001';
 const anyMaker = '\u0002';
 
 /** The line that the site adds to a copy is not the model's. */
-function withoutAttribution(markdown: string, { writtenBy }: AssistantWords['copy']): string {
+function withoutAttribution(markdown: string, { writtenBy }: AssistantWords['chat']): string {
   const written = pattern(writtenBy(gap, gap, gap)).replaceAll(gap, '.+');
   return markdown.replace(new RegExp(`\\n\\n${written}$`), '');
 }

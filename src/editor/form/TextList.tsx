@@ -28,7 +28,7 @@ export function Points({ path, names: [label, help, example], value, order, edit
     <fieldset className="points" aria-label={label}>
       <p className="points__head">
         <span>{label}</span>
-        {texts.length > 1 && <span className="points__hint">{words.dragHint(texts.length)}</span>}
+        {texts.length > 1 && <span className="points__hint">{words.drag}</span>}
       </p>
       <Sortable
         count={texts.length}

@@ -58,7 +58,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
         </>
       )}
       {lines && (
-        <ol className="steps" aria-label={names.steps} aria-live="polite">
+        <ol className="steps" aria-live="polite">
           {lines.map((line, index) => (
             <li key={index}>
               <Step line={line} />

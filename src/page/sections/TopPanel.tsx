@@ -35,7 +35,7 @@ export function TopPanel({ site, direction, words }: TopPanelProps) {
         <div className="top-panel__inner">
           <div className="top-panel__head">
             <p className="top-panel__title" id="panel-title">
-              {words.title}
+              {words.open}
             </p>
             <Button
               className="top-panel__close"

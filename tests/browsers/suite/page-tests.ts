@@ -80,7 +80,7 @@ export function describePage({ page: thePage, servers }: Context): void {
       const page = thePage();
       await page.visit(servers.sites.ollama);
       await page.click({ role: 'button', name: words.page.panel.open });
-      const panel = { role: 'region', name: words.page.panel.title } as const;
+      const panel = { role: 'region', name: words.page.panel.open } as const;
       await page.see({ ...panel, text: words.page.panel.builtForServer('Ollama', servers.model) });
       const hasWebGpu = await page.evaluate(() => 'gpu' in navigator);
       if (!hasWebGpu) await page.see({ ...panel, text: words.panel.webGpu.missing });

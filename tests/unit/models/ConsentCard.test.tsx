@@ -80,7 +80,7 @@ describe('the consent card', () => {
     become({ offer: offers.ready });
     expect(told()).toBe(offerWords.answers);
     expect(drawn.querySelector('output')?.textContent).toBe(offerWords.answers);
-    expect(names()).toEqual([words.useHosted, words.useQuotes, words.runHere]);
+    expect(names()).toEqual([words.useHosted, words.useQuotes, words.start]);
     become({ offer: offers.failed });
     expect(told()).toBe(`${offers.failed.problem} ${words.meanwhile}`);
     expect(names()[0]).toBe(offerWords.use);

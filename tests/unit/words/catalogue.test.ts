@@ -23,11 +23,10 @@ const alike: Readonly<Record<string, readonly RegExp[]>> = {
     /^page\.panel\.privacy\.conversations\.name$/,
     /^resume\.(?:headings\.publications|contact)$/,
     /^chat\.conversation$/,
-    /^saving\.(?:assistant|fileName)$/,
+    /^saving\.fileName$/,
   ],
-  de: [/^panel\.newestReply\.seconds$/],
-  pt: [/^panel\.(?:own\.download|newestReply\.(?:seconds|tokens))$/],
-  es: [/^resume\.contacts\.website$/, /^panel\.newestReply\.(?:seconds|tokens)$/],
+  pt: [/^panel\.(?:own\.download|newestReply\.tokens)$/],
+  es: [/^resume\.contacts\.website$/, /^panel\.newestReply\.tokens$/],
 };
 
 let english: ReadonlyMap<string, Leaf['value']>;

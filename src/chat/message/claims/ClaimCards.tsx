@@ -35,14 +35,14 @@ function newPlace(): HTMLElement {
 }
 
 function Reason({ reason, quote }: Claim) {
-  const { claims, claimCard } = useChatContext().partWords;
+  const { words, partWords } = useChatContext();
   return (
     <>
       <div role="tooltip">
-        {reason && <p className="claims__reason">{reasonText(reason, claims)}</p>}
+        {reason && <p className="claims__reason">{reasonText(reason, partWords.claims)}</p>}
         {quote && (
           <>
-            <p className="claims__label">{claimCard.nearest}</p>
+            <p className="claims__label">{words.nearest}</p>
             <blockquote className="claims__quote" dir="auto">
               {quote.text}
             </blockquote>

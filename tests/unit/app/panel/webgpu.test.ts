@@ -13,7 +13,7 @@ describe('what the panel says of WebGPU', () => {
   it('says that the adapter is only software', async () => {
     expect(
       await describeWebGpu(gpuWith({ description: 'SwiftShader', isFallbackAdapter: true }), words),
-    ).toBe('Yes, on SwiftShader, in software');
+    ).toBe('Yes, in software · SwiftShader');
   });
 
   it('says that the browser has no WebGPU, finds no adapter, or fails to request one', async () => {

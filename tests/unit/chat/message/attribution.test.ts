@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { newReply, type Reply } from '../../../../src/chat/core/message';
 import { attributionOf, withAttribution } from '../../../../src/chat/message/attribution';
 import { copyReply } from '../../../../src/chat/message/copy-reply';
-import { copyWords as words } from '../../../../src/chat/message/copy-words.en';
+import { chatWords as words } from '../../../../src/chat/words.en';
 
 const copiedAt = {
   location: { origin: 'https://ada.example', pathname: '/cv/' },

@@ -46,11 +46,11 @@ describe('a saved conversation', () => {
     ]);
     const [, ...parts] = text.split('\n\n## ');
     expect(parts).toEqual([
-      'Assistant\n\nHello!',
-      'You\n\nWhat does she do?',
-      'Assistant\n\n> She binds books\n>\n> [Binder](https://cv.example/camille/#job-1)\n\n' +
+      'Reply of the AI assistant\n\nHello!',
+      'Your question\n\nWhat does she do?',
+      'Reply of the AI assistant\n\n> She binds books\n>\n> [Binder](https://cv.example/camille/#job-1)\n\n' +
         '*Looked up in the CV. No model wrote this.*',
-      'Assistant\n\nShe **binds** books.\n\n*Qwen3 0.6B · on this device*\n',
+      'Reply of the AI assistant\n\nShe **binds** books.\n\n*Qwen3 0.6B · on this device*\n',
     ]);
   });
 
@@ -74,7 +74,7 @@ describe('a saved conversation', () => {
     );
     expect(asked).toEqual(['What does she do? Books.']);
     expect(text).toContain(
-      'In the CV: [Binder \\[books\\]](https://cv.example/camille/#job-1) · ' +
+      'Sources in the CV: [Binder \\[books\\]](https://cv.example/camille/#job-1) · ' +
         '[School](https://cv.example/camille/#education-1)',
     );
   });
@@ -96,7 +96,7 @@ describe('a saved conversation', () => {
   it('shows what the visitor wrote as they wrote it', async () => {
     const typed = '# *Why* <b>not</b> `this`_?\n1. $x$ & &amp; [a](#b)\n- ~~no~~ | 2';
     const text = await save([question(typed)]);
-    const html = renderHtml(text.slice(text.indexOf('## You') + 6));
+    const html = renderHtml(text.slice(text.indexOf('## Your question') + '## Your question'.length));
     const shown = new DOMParser().parseFromString(html, 'text/html').body;
     expect(shown.querySelectorAll('a, b, em, code, del, li, h1, table')).toHaveLength(0);
     expect(
