@@ -41,14 +41,12 @@ export const chatWords = {
   copyMessage: 'Copy message',
   copyNote: 'Copy as a note',
   copyLink: 'Copy link',
-  copyCommand: 'Copy command',
   /** Of dates and figures (BCP 47). */
   locale: 'en-GB',
   /** Ends a copied answer: a reader elsewhere sees who wrote it, where and when. */
   writtenBy: (modelName: string, address: string, date: string) =>
     `Written by ${modelName}, an AI model, at ${address} on ${date}.`,
 
-  quoteMeanwhile: 'Quote the CV meanwhile',
   quoteInstead: 'Quote the CV instead',
   askModel: 'Ask the model',
   askModelLater: 'You can ask the model once it is loaded',
@@ -82,7 +80,6 @@ export const chatWords = {
   announcements: {
     answering: 'The AI assistant is answering.',
     done: 'The reply is complete.',
-    stopped: 'The reply was stopped.',
     failed: 'The reply failed.',
   },
 };

@@ -30,10 +30,10 @@ export function useEditorState<T>(select: (state: EditorState) => T): T {
   return useStore(useEditor().editor.store, select);
 }
 
-export type FileEdits = ReturnType<typeof useFileEdits>;
-
-export function useFileEdits(name: string) {
+/** What the form does to the résumé. */
+export function useResumeEdits() {
   const { editor } = useEditor();
+  const name = useEditorState(({ start }) => start.resumeFile);
   const change = (edit: (text: string) => string, step?: string) => {
     const text = editor.store.getState().history.now[name] ?? '{}\n';
     editor.edit(name, edit(text), step);

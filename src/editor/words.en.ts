@@ -185,9 +185,6 @@ export const editorWords = {
     font: 'Typeface',
     fonts: { sans: 'Sans-serif', serif: 'Serif', round: 'Rounded', mono: 'Typewriter' },
     density: 'Space between things',
-    dense: 'Dense',
-    usual: 'Usual',
-    airy: 'Airy',
     contrastOk: 'Everything can be read well in light and dark.',
     contrast: (front: string, back: string, ratio: string, needs: string) =>
       `${front} on ${back} has a contrast of ${ratio}:1 and needs ${needs}:1.`,

@@ -128,7 +128,7 @@ function Costs({ model: { downloadBytes, spaceBytes = downloadBytes }, device, w
       </div>
       {freeSpace !== undefined && (
         <div>
-          <dt>{words.space}</dt>
+          <dt>{words.facts.freeSpace}</dt>
           <dd>
             {size === undefined
               ? freeSpace

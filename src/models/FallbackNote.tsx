@@ -24,7 +24,7 @@ export function FallbackNote({ snapshot, choices, words, children }: FallbackNot
     <Note sentence={children ?? `${problem} ${words.meanwhile}`} choices={choices} words={words}>
       {(reason ?? detail) !== undefined && (
         <details>
-          <summary>{children ? words.why : words.details}</summary>
+          <summary>{words.why}</summary>
           {reason && <p>{reason}</p>}
           {detail !== undefined && <p className="fallback-note__detail">{detail}</p>}
         </details>

@@ -17,7 +17,7 @@ export function ModelChoice({ offers, chosenId, words, onChoose }: ModelChoicePr
   return (
     <div className="model-choice">
       <label className="model-choice__label" htmlFor={selectId}>
-        {words.modelChoice.label}
+        {words.facts.model}
       </label>
       <select
         className="model-choice__list"

@@ -14,7 +14,6 @@ export const localModelWords = {
   /** Who answers while the model loads, and after it has stopped. */
   meanwhile: 'Meanwhile your questions are answered from the CV.',
   why: 'Why?',
-  details: 'Details',
   /** What works without a network. */
   offline: {
     everything: 'You are offline, and everything works: the model and this site are on this device.',
@@ -37,7 +36,6 @@ export const localModelWords = {
   whatItTakes: 'What a model adds, and what it takes',
   size: (size: string) => `The download is about ${size}.`,
   download: 'Download, once',
-  space: 'Space here',
   unknownSize: 'Size known when the download begins',
   about: (figure: string) => `about ${figure}`,
   needs: (space: string) => `needs ${space}`,
@@ -45,7 +43,6 @@ export const localModelWords = {
   timeAtSpeed: (time: string) => `${time} at 50 Mbit/s`,
   /** The list of models to choose from. */
   modelChoice: {
-    label: 'Model',
     onDevice: 'on this device',
     suggested: 'suggested',
     smaller: 'smaller, quicker',

@@ -26,10 +26,8 @@ export const pageWords = {
     model: 'Model',
     privacy: privacyWords,
     notices: 'Third-party notices',
-    builtForServer: (server: string, host: string) => `${server} at ${host}`,
     builtForHosted: 'The hosted model',
     builtForBrowser: 'The visitor’s browser',
-    builtForBrowserOrHosted: 'The visitor’s browser, or the hosted model',
     chosenByDevice: 'A Qwen model chosen by what the device can hold',
   },
 
@@ -64,12 +62,10 @@ export const pageWords = {
 
   /** Names the links to the page's sections. */
   contents: 'Sections',
-  /** At least two posts that ended long ago, as one row; and below it the oldest and the newest of them. */
+  /** At least two posts that ended long ago, as one row. */
   earlierPosts: (count: number) => `${count} earlier posts`,
-  fromTo: (oldest: string, newest: string) => `From ${oldest} to ${newest}`,
-  /** What is collapsed of a field of skills, at least seven; and of the fields, at least four. */
+  /** What is collapsed of a field of skills, or of the fields. */
   moreSkills: (count: number) => `and ${count} more`,
-  moreFields: (count: number) => `${count} more fields`,
   expand: 'See more',
   collapse: 'See less',
   expandPartners: 'See all',

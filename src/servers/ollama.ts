@@ -25,7 +25,7 @@ export const ollama: Server<OllamaSettings, keyof typeof settings> = {
     model,
     address: host,
     folder,
-    describe: (words) => words.builtForServer('Ollama', host),
+    describe: () => `Ollama (${host})`,
     privacy(words) {
       const lines = privacyOnComputer(
         { name: 'Ollama', model: modelName(model), isLocal: isLoopback(host) },

@@ -11,7 +11,7 @@ export function describeBackend(
   if (site.backend !== 'webllm')
     return { backendName: server?.describe(words) ?? '', modelName: server?.model ?? '' };
   return {
-    backendName: server ? words.builtForBrowserOrHosted : words.builtForBrowser,
+    backendName: [words.builtForBrowser, ...(server ? [server.describe(words)] : [])].join(' / '),
     modelName: site.webllm.model ?? words.chosenByDevice,
   };
 }

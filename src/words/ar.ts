@@ -101,10 +101,8 @@ export const site: SiteWords = {
           `${isolate(choice)}؛ وعدد المرات التي تعذّر فيها تشغيل النموذج المدمج في المتصفح`,
       },
       notices: 'إشعارات برامج الأطراف الثالثة',
-      builtForServer: (server, host) => `${isolate(server)} على ${isolate(host)}`,
       builtForHosted: 'النموذج المستضاف',
       builtForBrowser: 'متصفح الزائر',
-      builtForBrowserOrHosted: 'متصفح الزائر أو النموذج المستضاف',
       chosenByDevice: `نموذج ${isolate('Qwen')} يُختار بحسب قدرة الجهاز`,
     },
 
@@ -135,9 +133,7 @@ export const site: SiteWords = {
 
     contents: 'الأقسام',
     earlierPosts: (count) => `وظائف سابقة (${isolate(String(count))})`,
-    fromTo: (oldest, newest) => `من ${isolate(oldest)} إلى ${isolate(newest)}`,
     moreSkills: (count) => `و${isolate(String(count))} أخرى`,
-    moreFields: (count) => `مجالات أخرى (${isolate(String(count))})`,
     expand: 'عرض المزيد',
     collapse: 'عرض أقل',
     expandPartners: 'عرض الكل',
@@ -260,12 +256,10 @@ export const assistant: AssistantWords = {
     copyMessage: 'نسخ الرسالة',
     copyNote: 'نسخ كملاحظة',
     copyLink: 'نسخ الرابط',
-    copyCommand: 'نسخ الأمر',
     locale: 'ar',
     writtenBy: (modelName, address, date) =>
       `كتبه ${isolate(modelName)}، وهو نموذج ذكاء اصطناعي، على ${isolate(address)} بتاريخ ${isolate(date)}.`,
 
-    quoteMeanwhile: 'الاقتباس من السيرة الذاتية في الأثناء',
     quoteInstead: 'الاقتباس من السيرة الذاتية بدلًا من ذلك',
     askModel: 'سؤال النموذج',
     askModelLater: 'يمكنك سؤال النموذج بعد تحميله',
@@ -309,7 +303,6 @@ export const assistant: AssistantWords = {
     announcements: {
       answering: 'مساعد الذكاء الاصطناعي يجيب الآن.',
       done: 'اكتمل الرد.',
-      stopped: 'أُوقف الرد.',
       failed: 'تعذّر الرد.',
     },
   },
@@ -353,8 +346,6 @@ export const assistant: AssistantWords = {
       rows: {
         quotes: { who: 'اقتباسات من السيرة الذاتية', firstWords: 'في الحال' },
         webllm: {
-          download: (size) =>
-            size === undefined ? 'النموذج، مرة واحدة' : `حوالي ${isolate(size)}، مرة واحدة`,
           firstWords: 'بعد ثوانٍ، والسؤال الأول بعد وقت أطول',
         },
         huggingface: {
@@ -366,12 +357,6 @@ export const assistant: AssistantWords = {
           question: (server) => `يذهب إلى الحاسوب الذي يعمل عليه ${isolate(server)}`,
         },
       },
-    },
-    webGpu: {
-      missing: 'غير متاح في هذا المتصفح',
-      noAdapter: 'لا يوجد معالج رسومات يمكنه استخدامه',
-      yes: 'نعم',
-      inSoftware: 'نعم، برمجيًا',
     },
     newestReply: {
       label: 'أحدث رد',
@@ -404,7 +389,6 @@ export const assistant: AssistantWords = {
     removingHere: 'جارٍ إزالة النموذج من هذا الجهاز.',
     meanwhile: 'في هذه الأثناء، تأتي الإجابات عن أسئلتك من السيرة الذاتية.',
     why: 'لماذا؟',
-    details: 'التفاصيل',
     offline: {
       everything: 'أنت غير متصل بالشبكة، وكل شيء يعمل: النموذج وهذا الموقع موجودان على هذا الجهاز.',
       thisTab:
@@ -423,14 +407,12 @@ export const assistant: AssistantWords = {
     whatItTakes: 'ما يضيفه النموذج وما يتطلبه',
     size: (size) => `حجم التنزيل نحو ${isolate(size)}.`,
     download: 'التنزيل، مرة واحدة',
-    space: 'المساحة هنا',
     unknownSize: 'يُعرف الحجم عند بدء التنزيل',
     about: (figure) => `نحو ${isolate(figure)}`,
     needs: (space) => `المطلوب ${isolate(space)}`,
     free: (space) => `المتاح ${isolate(space)}`,
     timeAtSpeed: (time) => `${isolate(time)} بسرعة ${isolate('50 Mbit/s')}`,
     modelChoice: {
-      label: 'النموذج',
       onDevice: 'على هذا الجهاز',
       suggested: 'مقترح',
       smaller: 'أصغر وأسرع',
@@ -589,7 +571,6 @@ export const assistant: AssistantWords = {
         'out-of-memory': `النموذج ${isolate('{subject}')} أكبر مما يتسع له هذا الحاسوب.\nاختر نموذجًا أصغر، أو أغلق البرامج الأخرى وأعد المحاولة.`,
       },
       start: `بدء تشغيل ${ollama}`,
-      enlarge: `بدء تشغيل ${ollama} بنطاق أوسع`,
       download: 'تنزيل النموذج',
       linuxByHand: `${isolate('Linux')} (عند تشغيله يدويًا)`,
       useModel: (model) => `استخدام ${isolate(model)}`,

@@ -105,10 +105,8 @@ const page: SiteWords['page'] = {
     model: 'Modell',
     privacy,
     notices: 'Hinweise zu Software Dritter',
-    builtForServer: (server, host) => `${server} unter ${host}`,
     builtForHosted: 'das Online-Modell',
     builtForBrowser: 'Ihren Browser',
-    builtForBrowserOrHosted: 'Ihren Browser oder das Online-Modell',
     chosenByDevice: 'Ein Qwen-Modell, das zum Gerät passt',
   },
 
@@ -139,9 +137,7 @@ const page: SiteWords['page'] = {
 
   contents: 'Abschnitte',
   earlierPosts: (count) => `${count} frühere Stellen`,
-  fromTo: (oldest, newest) => `Von ${oldest} bis ${newest}`,
   moreSkills: (count) => `und ${count} weitere`,
-  moreFields: (count) => `${count} weitere Bereiche`,
   expand: 'Mehr anzeigen',
   collapse: 'Weniger anzeigen',
   expandPartners: 'Alle anzeigen',
@@ -237,12 +233,10 @@ const chat: AssistantWords['chat'] = {
   copyMessage: 'Nachricht kopieren',
   copyNote: 'Als Notiz kopieren',
   copyLink: 'Link kopieren',
-  copyCommand: 'Befehl kopieren',
   locale: 'de',
   writtenBy: (modelName, address, date) =>
     `Geschrieben von ${modelName}, einem KI-Modell, auf ${address} am ${date}.`,
 
-  quoteMeanwhile: 'Inzwischen aus dem Lebenslauf zitieren',
   quoteInstead: 'Stattdessen aus dem Lebenslauf zitieren',
   askModel: 'Das Modell fragen',
   askModelLater: 'Sie können das Modell fragen, sobald es geladen ist',
@@ -272,7 +266,6 @@ const chat: AssistantWords['chat'] = {
   announcements: {
     answering: 'Der KI-Assistent antwortet.',
     done: 'Die Antwort ist vollständig.',
-    stopped: 'Die Antwort wurde gestoppt.',
     failed: 'Die Antwort ist fehlgeschlagen.',
   },
 };
@@ -316,7 +309,6 @@ const panel: AssistantWords['panel'] = {
     rows: {
       quotes: { who: 'Zitate aus dem Lebenslauf', firstWords: 'Sofort' },
       webllm: {
-        download: (size) => (size === undefined ? 'Das Modell, einmalig' : `Etwa ${size}, einmalig`),
         firstWords: 'In Sekunden; die erste Frage dauert länger',
       },
       huggingface: {
@@ -328,12 +320,6 @@ const panel: AssistantWords['panel'] = {
         question: (server) => `Geht an den Computer, auf dem ${server} läuft`,
       },
     },
-  },
-  webGpu: {
-    missing: 'Nicht in diesem Browser',
-    noAdapter: 'Kein nutzbarer Grafikprozessor',
-    yes: 'Ja',
-    inSoftware: 'Ja, als Software-Emulation',
   },
   newestReply: {
     label: 'Die neueste Antwort',
@@ -401,7 +387,6 @@ const localModel: AssistantWords['localModel'] = {
   removingHere: 'Das Modell wird gerade von diesem Gerät entfernt.',
   meanwhile: 'Inzwischen werden Ihre Fragen aus dem Lebenslauf beantwortet.',
   why: 'Warum?',
-  details: 'Einzelheiten',
   offline: {
     everything:
       'Sie sind offline, und alles funktioniert: Das Modell und diese Website sind auf diesem Gerät.',
@@ -421,14 +406,12 @@ const localModel: AssistantWords['localModel'] = {
   whatItTakes: 'Was ein Modell bringt und was es braucht',
   size: (size) => `Der Download umfasst etwa ${size}.`,
   download: 'Download, einmalig',
-  space: 'Speicherplatz hier',
   unknownSize: 'Größe ist bekannt, sobald der Download beginnt',
   about: (figure) => `etwa ${figure}`,
   needs: (space) => `${space} nötig`,
   free: (space) => `${space} frei`,
   timeAtSpeed: (time) => `${time} bei 50 Mbit/s`,
   modelChoice: {
-    label: 'Modell',
     onDevice: 'auf diesem Gerät',
     suggested: 'empfohlen',
     smaller: 'kleiner, schneller',
@@ -606,7 +589,6 @@ const ollama: AssistantWords['backends']['ollama'] = {
       'Das Modell {subject} ist zu groß für diesen Computer.\nWählen Sie ein kleineres Modell, oder schließen Sie andere Programme und versuchen Sie es noch einmal.',
   },
   start: 'Ollama starten',
-  enlarge: 'Ollama mit einem größeren Fenster starten',
   download: 'Modell herunterladen',
   linuxByHand: 'Linux (von Hand gestartet)',
   useModel: (model) => `${model} verwenden`,

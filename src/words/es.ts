@@ -104,10 +104,8 @@ const page: SiteWords['page'] = {
     model: 'Modelo',
     privacy,
     notices: 'Avisos sobre software de terceros',
-    builtForServer: (server, host) => `${server} en ${host}`,
     builtForHosted: 'El modelo en línea',
     builtForBrowser: 'Su navegador',
-    builtForBrowserOrHosted: 'Su navegador o el modelo en línea',
     chosenByDevice: 'Un modelo Qwen elegido según la capacidad del dispositivo',
   },
 
@@ -138,9 +136,7 @@ const page: SiteWords['page'] = {
 
   contents: 'Secciones',
   earlierPosts: (count) => `${count} puestos anteriores`,
-  fromTo: (oldest, newest) => `De ${oldest} a ${newest}`,
   moreSkills: (count) => `y ${count} más`,
-  moreFields: (count) => `${count} áreas más`,
   expand: 'Ver más',
   collapse: 'Ver menos',
   expandPartners: 'Ver todo',
@@ -232,12 +228,10 @@ const chat: AssistantWords['chat'] = {
   copyMessage: 'Copiar el mensaje',
   copyNote: 'Copiar como nota',
   copyLink: 'Copiar el enlace',
-  copyCommand: 'Copiar el comando',
   locale: 'es',
   writtenBy: (modelName, address, date) =>
     `Escrito por ${modelName}, un modelo de IA, en ${address} el ${date}.`,
 
-  quoteMeanwhile: 'Citar el CV mientras tanto',
   quoteInstead: 'Responder con citas del CV',
   askModel: 'Preguntar al modelo',
   askModelLater: 'Podrá preguntar al modelo cuando esté cargado',
@@ -267,7 +261,6 @@ const chat: AssistantWords['chat'] = {
   announcements: {
     answering: 'El asistente de IA está respondiendo.',
     done: 'La respuesta está completa.',
-    stopped: 'La respuesta se ha detenido.',
     failed: 'La respuesta ha fallado.',
   },
 };
@@ -311,7 +304,6 @@ const panel: AssistantWords['panel'] = {
     rows: {
       quotes: { who: 'Citas del CV', firstWords: 'Al instante' },
       webllm: {
-        download: (size) => (size === undefined ? 'El modelo, una sola vez' : `Unos ${size}, una sola vez`),
         firstWords: 'En segundos; la primera pregunta tarda más',
       },
       huggingface: {
@@ -323,12 +315,6 @@ const panel: AssistantWords['panel'] = {
         question: (server) => `Va al ordenador en el que funciona ${server}`,
       },
     },
-  },
-  webGpu: {
-    missing: 'No está en este navegador',
-    noAdapter: 'Ningún procesador gráfico que pueda usar',
-    yes: 'Sí',
-    inSoftware: 'Sí, por software',
   },
   newestReply: {
     label: 'La última respuesta',
@@ -395,7 +381,6 @@ const localModel: AssistantWords['localModel'] = {
   removingHere: 'El modelo se está eliminando de este dispositivo.',
   meanwhile: 'Mientras tanto, sus preguntas se responden con el CV.',
   why: '¿Por qué?',
-  details: 'Detalles',
   offline: {
     everything: 'No hay conexión y todo funciona: el modelo y este sitio están en este dispositivo.',
     thisTab:
@@ -414,14 +399,12 @@ const localModel: AssistantWords['localModel'] = {
   whatItTakes: 'Qué aporta un modelo y qué necesita',
   size: (size) => `La descarga ocupa alrededor de ${size}.`,
   download: 'Descarga, una sola vez',
-  space: 'Espacio aquí',
   unknownSize: 'El tamaño se sabrá al empezar la descarga',
   about: (figure) => `alrededor de ${figure}`,
   needs: (space) => `necesita ${space}`,
   free: (space) => `${space} libres`,
   timeAtSpeed: (time) => `${time} a 50 Mbit/s`,
   modelChoice: {
-    label: 'Modelo',
     onDevice: 'en este dispositivo',
     suggested: 'recomendado',
     smaller: 'más pequeño, más rápido',
@@ -599,7 +582,6 @@ const ollama: AssistantWords['backends']['ollama'] = {
       'El modelo {subject} no cabe en este equipo.\nElija un modelo más pequeño, o cierre otros programas e inténtelo de nuevo.',
   },
   start: 'Iniciar Ollama',
-  enlarge: 'Iniciar Ollama con una ventana más grande',
   download: 'Descargar el modelo',
   linuxByHand: 'Linux (iniciado a mano)',
   useModel: (model) => `Usar ${model}`,

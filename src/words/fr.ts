@@ -104,10 +104,8 @@ const page: SiteWords['page'] = {
     model: 'Modèle',
     privacy,
     notices: 'Mentions relatives aux composants tiers',
-    builtForServer: (server, host) => `${server}, à l’adresse ${host}`,
     builtForHosted: 'Le modèle en ligne',
     builtForBrowser: 'Votre navigateur',
-    builtForBrowserOrHosted: 'Votre navigateur, ou le modèle en ligne',
     chosenByDevice: 'Un modèle Qwen, choisi selon les capacités de l’appareil',
   },
 
@@ -138,9 +136,7 @@ const page: SiteWords['page'] = {
 
   contents: 'Rubriques',
   earlierPosts: (count) => `${count} postes antérieurs`,
-  fromTo: (oldest, newest) => `De ${oldest} à ${newest}`,
   moreSkills: (count) => `et ${count} autres`,
-  moreFields: (count) => `${count} autres domaines`,
   expand: 'Voir plus',
   collapse: 'Voir moins',
   expandPartners: 'Tout voir',
@@ -236,12 +232,10 @@ const chat: AssistantWords['chat'] = {
   copyMessage: 'Copier le message',
   copyNote: 'Copier comme note',
   copyLink: 'Copier le lien',
-  copyCommand: 'Copier la commande',
   locale: 'fr',
   writtenBy: (modelName, address, date) =>
     `Texte écrit par ${modelName}, un modèle d’IA, sur ${address} le ${date}.`,
 
-  quoteMeanwhile: 'Citer le CV en attendant',
   quoteInstead: 'Citer plutôt le CV',
   askModel: 'Demander au modèle',
   askModelLater: 'Vous pourrez demander au modèle une fois qu’il sera chargé',
@@ -271,7 +265,6 @@ const chat: AssistantWords['chat'] = {
   announcements: {
     answering: 'L’assistant IA répond.',
     done: 'La réponse est complète.',
-    stopped: 'La réponse a été arrêtée.',
     failed: 'La réponse a échoué.',
   },
 };
@@ -315,8 +308,6 @@ const panel: AssistantWords['panel'] = {
     rows: {
       quotes: { who: 'Des citations du CV', firstWords: 'Tout de suite' },
       webllm: {
-        download: (size) =>
-          size === undefined ? 'Le modèle, une seule fois' : `Environ ${size}, une seule fois`,
         firstWords: 'En quelques secondes, davantage pour la première question',
       },
       huggingface: {
@@ -328,12 +319,6 @@ const panel: AssistantWords['panel'] = {
         question: (server) => `Va à l’ordinateur sur lequel ${server} fonctionne`,
       },
     },
-  },
-  webGpu: {
-    missing: 'Absent de ce navigateur',
-    noAdapter: 'Aucun processeur graphique utilisable',
-    yes: 'Oui',
-    inSoftware: 'Oui, en émulation logicielle',
   },
   newestReply: {
     label: 'La dernière réponse',
@@ -406,7 +391,6 @@ const localModel: AssistantWords['localModel'] = {
   removingHere: 'Le modèle est en cours de suppression de cet appareil.',
   meanwhile: 'En attendant, les réponses à vos questions sont tirées du CV.',
   why: 'Pourquoi ?',
-  details: 'Détails',
   offline: {
     everything:
       'Vous êtes hors connexion, et tout fonctionne : le modèle et ce site se trouvent sur cet appareil.',
@@ -426,14 +410,12 @@ const localModel: AssistantWords['localModel'] = {
   whatItTakes: 'Ce qu’apporte un modèle, et ce qu’il demande',
   size: (size) => `Le téléchargement pèse environ ${size}.`,
   download: 'Téléchargement unique',
-  space: 'Espace ici',
   unknownSize: 'Taille connue au début du téléchargement',
   about: (figure) => `environ ${figure}`,
   needs: (space) => `${space} requis`,
   free: (space) => `${space} de libre`,
   timeAtSpeed: (time) => `${time} à 50 Mbit/s`,
   modelChoice: {
-    label: 'Modèle',
     onDevice: 'sur cet appareil',
     suggested: 'conseillé',
     smaller: 'plus petit, plus rapide',
@@ -610,7 +592,6 @@ const ollama: AssistantWords['backends']['ollama'] = {
       'Le modèle {subject} est trop grand pour cet ordinateur.\nChoisissez un modèle plus petit, ou fermez d’autres programmes et réessayez.',
   },
   start: 'Démarrer Ollama',
-  enlarge: 'Démarrer Ollama avec une fenêtre plus grande',
   download: 'Télécharger le modèle',
   linuxByHand: 'Linux (démarré à la main)',
   useModel: (model) => `Utiliser ${model}`,

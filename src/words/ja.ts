@@ -98,10 +98,8 @@ export const site: SiteWords = {
         failuresToo: (choice) => `${choice}。ブラウザー内蔵のモデルを起動できなかった回数`,
       },
       notices: '第三者のソフトウェアに関する表示',
-      builtForServer: (server, host) => `${host}の${server}`,
       builtForHosted: 'オンラインのモデル',
       builtForBrowser: '閲覧する方のブラウザー',
-      builtForBrowserOrHosted: '閲覧する方のブラウザー、またはオンラインのモデル',
       chosenByDevice: '端末の性能に合わせて選んだQwenのモデル',
     },
 
@@ -132,9 +130,7 @@ export const site: SiteWords = {
 
     contents: '目次',
     earlierPosts: (count) => `以前の職歴${count}件`,
-    fromTo: (oldest, newest) => `${oldest}から${newest}まで`,
     moreSkills: (count) => `ほか${count}件`,
-    moreFields: (count) => `ほか${count}分野`,
     expand: 'もっと見る',
     collapse: '折りたたむ',
     expandPartners: 'すべて見る',
@@ -256,12 +252,10 @@ export const assistant: AssistantWords = {
     copyMessage: 'メッセージをコピー',
     copyNote: 'メモとしてコピー',
     copyLink: 'リンクをコピー',
-    copyCommand: 'コマンドをコピー',
     locale: 'ja-JP',
     writtenBy: (modelName, address, date) =>
       `${date}に、${address} でAIモデルの${modelName}が書いた文章です。`,
 
-    quoteMeanwhile: '待つ間に履歴書を引用',
     quoteInstead: '代わりに履歴書を引用',
     askModel: 'モデルに質問',
     askModelLater: '読み込みが終わると、モデルに質問できます',
@@ -301,7 +295,6 @@ export const assistant: AssistantWords = {
     announcements: {
       answering: 'AIアシスタントが回答しています。',
       done: '回答が完了しました。',
-      stopped: '回答を停止しました。',
       failed: '回答できませんでした。',
     },
   },
@@ -345,7 +338,6 @@ export const assistant: AssistantWords = {
       rows: {
         quotes: { who: '履歴書からの引用', firstWords: 'すぐ' },
         webllm: {
-          download: (size) => (size === undefined ? 'モデルを一度だけ' : `約${size}を一度だけ`),
           firstWords: '数秒（最初の質問はさらにかかります）',
         },
         huggingface: {
@@ -357,12 +349,6 @@ export const assistant: AssistantWords = {
           question: (server) => `${server}が動いているコンピューターに送られます`,
         },
       },
-    },
-    webGpu: {
-      missing: 'このブラウザーにはありません',
-      noAdapter: '利用できるGPUがありません',
-      yes: 'あり',
-      inSoftware: 'あり（ソフトウェア処理）',
     },
     newestReply: {
       label: '最新の回答',
@@ -396,7 +382,6 @@ export const assistant: AssistantWords = {
     removingHere: 'この端末からモデルを削除しています。',
     meanwhile: 'その間、質問には履歴書から回答します。',
     why: 'なぜですか',
-    details: '詳細',
     offline: {
       everything: 'オフラインですが、すべて使えます。モデルもこのサイトも、この端末にあります。',
       thisTab: 'オフラインです。モデルはこの端末にあり、このタブを開いている間は回答を続けます。',
@@ -413,14 +398,12 @@ export const assistant: AssistantWords = {
     whatItTakes: 'モデルでできることと、必要なもの',
     size: (size) => `ダウンロードの容量は約${size}です。`,
     download: 'ダウンロード（1回のみ）',
-    space: 'この端末の容量',
     unknownSize: '容量はダウンロードを始めると分かります',
     about: (figure) => `約${figure}`,
     needs: (space) => `必要な容量${space}`,
     free: (space) => `空き${space}`,
     timeAtSpeed: (time) => `50 Mbit/sで${time}`,
     modelChoice: {
-      label: 'モデル',
       onDevice: 'この端末にあります',
       suggested: 'おすすめ',
       smaller: '小さくて速い',
@@ -593,7 +576,6 @@ export const assistant: AssistantWords = {
           'モデル「{subject}」は、このコンピューターには大きすぎます。\n小さいモデルを選ぶか、ほかのプログラムを閉じてから、もう一度お試しください。',
       },
       start: 'Ollamaを起動',
-      enlarge: 'ウィンドウを広げてOllamaを起動',
       download: 'モデルをダウンロード',
       linuxByHand: 'Linux（手動で起動）',
       useModel: (model) => `${model}を使う`,

@@ -105,10 +105,8 @@ const page: SiteWords['page'] = {
     model: 'Modelo',
     privacy,
     notices: 'Avisos sobre software de terceiros',
-    builtForServer: (server, host) => `${server} em ${host}`,
     builtForHosted: 'O modelo online',
     builtForBrowser: 'O seu navegador',
-    builtForBrowserOrHosted: 'O seu navegador ou o modelo online',
     chosenByDevice: 'Um modelo Qwen escolhido conforme a capacidade do dispositivo',
   },
 
@@ -139,9 +137,7 @@ const page: SiteWords['page'] = {
 
   contents: 'Seções',
   earlierPosts: (count) => `${count} cargos anteriores`,
-  fromTo: (oldest, newest) => `De ${oldest} a ${newest}`,
   moreSkills: (count) => `e mais ${count}`,
-  moreFields: (count) => `mais ${count} áreas`,
   expand: 'Ver mais',
   collapse: 'Ver menos',
   expandPartners: 'Ver tudo',
@@ -233,12 +229,10 @@ const chat: AssistantWords['chat'] = {
   copyMessage: 'Copiar a mensagem',
   copyNote: 'Copiar como nota',
   copyLink: 'Copiar o link',
-  copyCommand: 'Copiar o comando',
   locale: 'pt',
   writtenBy: (modelName, address, date) =>
     `Escrito por ${modelName}, um modelo de IA, em ${address}, ${date}.`,
 
-  quoteMeanwhile: 'Citar o CV entretanto',
   quoteInstead: 'Responder com citações do CV',
   askModel: 'Perguntar ao modelo',
   askModelLater: 'Poderá perguntar ao modelo quando estiver carregado',
@@ -267,7 +261,6 @@ const chat: AssistantWords['chat'] = {
   announcements: {
     answering: 'O assistente de IA começou a responder.',
     done: 'A resposta está completa.',
-    stopped: 'A resposta foi interrompida.',
     failed: 'A resposta falhou.',
   },
 };
@@ -311,7 +304,6 @@ const panel: AssistantWords['panel'] = {
     rows: {
       quotes: { who: 'Citações do CV', firstWords: 'De imediato' },
       webllm: {
-        download: (size) => (size === undefined ? 'O modelo, uma só vez' : `Cerca de ${size}, uma só vez`),
         firstWords: 'Em segundos; a primeira pergunta demora mais',
       },
       huggingface: {
@@ -323,12 +315,6 @@ const panel: AssistantWords['panel'] = {
         question: (server) => `Vai para o computador em que ${server} funciona`,
       },
     },
-  },
-  webGpu: {
-    missing: 'Não existe neste navegador',
-    noAdapter: 'Nenhum processador gráfico que possa usar',
-    yes: 'Sim',
-    inSoftware: 'Sim, por software',
   },
   newestReply: {
     label: 'A última resposta',
@@ -395,7 +381,6 @@ const localModel: AssistantWords['localModel'] = {
   removingHere: 'O modelo será apagado deste dispositivo em instantes.',
   meanwhile: 'Entretanto, as suas perguntas são respondidas com o CV.',
   why: 'Qual é o motivo?',
-  details: 'Detalhes',
   offline: {
     everything: 'Não há conexão e tudo funciona: o modelo e este site estão neste dispositivo.',
     thisTab: 'Não há conexão. O modelo está neste dispositivo e responde enquanto esta aba estiver aberta.',
@@ -412,14 +397,12 @@ const localModel: AssistantWords['localModel'] = {
   whatItTakes: 'O que um modelo traz e o que exige',
   size: (size) => `O download ocupa cerca de ${size}.`,
   download: 'Download, uma só vez',
-  space: 'Espaço aqui',
   unknownSize: 'O tamanho será conhecido quando o download começar',
   about: (figure) => `cerca de ${figure}`,
   needs: (space) => `precisa de ${space}`,
   free: (space) => `${space} livres`,
   timeAtSpeed: (time) => `${time} a 50 Mbit/s`,
   modelChoice: {
-    label: 'Modelo',
     onDevice: 'neste dispositivo',
     suggested: 'recomendado',
     smaller: 'menor, mais rápido',
@@ -594,7 +577,6 @@ const ollama: AssistantWords['backends']['ollama'] = {
       'O modelo {subject} não cabe neste computador.\nEscolha um modelo menor, ou feche outros programas e tente de novo.',
   },
   start: 'Iniciar o Ollama',
-  enlarge: 'Iniciar o Ollama com uma janela maior',
   download: 'Fazer o download do modelo',
   linuxByHand: 'Linux (iniciado à mão)',
   useModel: (model) => `Usar ${model}`,

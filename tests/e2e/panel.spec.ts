@@ -27,7 +27,7 @@ test('the panel of a site built for Ollama shows backend, abilities and speed, a
     await page.goto('./');
     await expect(panel).toBeHidden();
     await trigger.click();
-    await expect(panel).toContainText(`Ollama at ${addresses.model}`);
+    await expect(panel).toContainText(`Ollama (${addresses.model})`);
     await expect(panel).toContainText('hf.co/Qwen/Qwen3-14B-GGUF');
     await expect(fact('WebGPU')).toContainText('Yes, on');
     await panel.getByRole('button', { name: words.page.panel.close }).click();

@@ -9,7 +9,7 @@ test.use({ variant: 'webllm-choice', contextOptions: { reducedMotion: 'reduce' }
 
 const { modelChoice, facts, consent } = words.localModel;
 const cardOf = (page: Page) => page.getByRole('region', { name: words.localModel.cardTitle });
-const listIn = (page: Page) => cardOf(page).getByRole('combobox', { name: modelChoice.label });
+const listIn = (page: Page) => cardOf(page).getByRole('combobox', { name: facts.model });
 
 test('the card offers other models with their sizes; the choice holds after a reload, in the panel too, and is what is downloaded', async ({
   page,
@@ -43,7 +43,7 @@ test('the card offers other models with their sizes; the choice holds after a re
   await page.getByRole('button', { name: words.page.panel.open }).click();
   const panel = page.getByRole('region', { name: facts.label });
   await expect(panel).toContainText('Qwen2.5 0.5B');
-  await expect(panel.getByRole('combobox', { name: modelChoice.label })).toBeVisible();
+  await expect(panel.getByRole('combobox', { name: facts.model })).toBeVisible();
   expect(asked).toEqual([]);
   await panel.getByRole('button', { name: consent }).click();
   await expect.poll(() => asked.some((url) => url.includes('Qwen2.5-0.5B-Instruct'))).toBe(true);

@@ -302,10 +302,7 @@ export const localModelSections: readonly Section[] = [
         name: 'who answers, and a model of the browser',
         view: panel(
           <>
-            <WhoAnswers
-              row={ownRow(withBuiltIn, siteWith.quotes, catalogue.panel, words.language)}
-              words={catalogue}
-            />
+            <WhoAnswers row={ownRow(withBuiltIn, siteWith.quotes, catalogue)} words={catalogue} />
             <PanelFacts localModel={staticModel(withBuiltIn)} site={siteWith.quotes} words={words} />
           </>,
         ),

@@ -8,13 +8,13 @@ import type { LocalModel } from '../../models/local-model';
 import { PanelFacts } from '../../models/PanelFacts';
 import { useSnapshot } from '../../models/use-snapshot';
 import type { SiteModels } from '../../models/who-answers';
+import type { LocalModelWords } from '../../models/words.en';
 import type { AssistantWords } from '../../words/en';
 import { Fact, Facts } from '../../ui/Facts';
 import { type Figures, figuresOf } from './figures';
 import { type OwnRow, ownRow } from './own-row';
 import { ReplyFigures } from './ReplyFigures';
 import { describeWebGpu } from './webgpu';
-import type { PanelWords } from './words.en';
 import './PanelLive.css';
 
 interface PanelProps {
@@ -31,11 +31,11 @@ export function Panel({ store, localModel, site, words }: PanelProps) {
   const snapshot = useSnapshot(localModel);
   return (
     <div className="panel-live">
-      <WhoAnswers row={ownRow(snapshot, site, words.panel, words.localModel.language)} words={words} />
+      <WhoAnswers row={ownRow(snapshot, site, words)} words={words} />
       {localModel ? (
         <PanelFacts localModel={localModel} site={site} words={words.localModel} />
       ) : (
-        <WebGpu words={words.panel.webGpu} />
+        <WebGpu words={words.localModel} />
       )}
       {figures && (
         <ReplyFigures
@@ -65,7 +65,7 @@ export function WhoAnswers({ row, words }: Pick<PanelProps, 'words'> & { readonl
 }
 
 /** Whether this browser could run a model; nothing until it has answered. */
-function WebGpu({ words }: { readonly words: PanelWords['webGpu'] }) {
+function WebGpu({ words }: { readonly words: LocalModelWords }) {
   const [description, setDescription] = useState<string>();
   useEffect(() => {
     void describeWebGpu('gpu' in navigator ? navigator.gpu : undefined, words).then(setDescription);

@@ -1,6 +1,7 @@
 import { formatBytes } from '../../models/format';
 import type { LocalModelSnapshot, LocalModelState } from '../../models/local-model';
 import { chosenOffer, mustChoose, type SiteModels, whoAnswers } from '../../models/who-answers';
+import type { AssistantWords } from '../../words/en';
 import type { PanelWords } from './words.en';
 
 type Reason = keyof PanelWords['own']['why'];
@@ -19,23 +20,22 @@ export interface OwnRow {
 export function ownRow(
   local: LocalModelSnapshot | undefined,
   site: SiteModels,
-  { own: words }: Pick<PanelWords, 'own'>,
-  language: string,
+  { panel, localModel: words }: Pick<AssistantWords, 'panel' | 'localModel'>,
 ): OwnRow {
   const { backend, modelName = '' } = whoAnswers(local, site);
-  const why = words.why[reasonOf(local)];
+  const why = panel.own.why[reasonOf(local)];
   const offer = local && chosenOffer(local);
   if (offer?.backend.id === backend) return { who: offer.words.name, ...offer.words.row, why };
-  const { nothing, staysHere, rows } = words;
+  const { nothing, staysHere, rows } = panel.own;
   const row = { who: modelName, why, download: nothing, question: staysHere };
   if (!local && site.server !== undefined) {
     const { firstWords, question } = rows.server;
     return { ...row, firstWords: firstWords(site.server), question: question(site.server) };
   }
   if (backend === 'webllm') {
-    const { download, firstWords } = rows.webllm;
     const size = local?.model?.downloadBytes;
-    return { ...row, download: download(size ? formatBytes(size, language) : undefined), firstWords };
+    const download = size ? words.about(formatBytes(size, words.language)) : words.unknownSize;
+    return { ...row, ...rows.webllm, download };
   }
   return { ...row, ...(backend === 'huggingface' ? rows.huggingface : rows.quotes) };
 }

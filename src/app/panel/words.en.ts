@@ -21,8 +21,6 @@ export const panelWords = {
     rows: {
       quotes: { who: 'Quotes from the CV', firstWords: 'At once' },
       webllm: {
-        download: (size: string | undefined) =>
-          size === undefined ? 'The model, once' : `About ${size}, once`,
         firstWords: 'In seconds; the first question takes longer',
       },
       huggingface: {
@@ -35,12 +33,6 @@ export const panelWords = {
         question: (server: string) => `Goes to the computer that ${server} runs on`,
       },
     },
-  },
-  webGpu: {
-    missing: 'Not in this browser',
-    noAdapter: 'No graphics processor that it can use',
-    yes: 'Yes',
-    inSoftware: 'Yes, in software',
   },
   newestReply: {
     label: 'The newest reply',

@@ -22,7 +22,7 @@ export function describeOllamaError(
       return { ...description, commands: [{ label: words.download, line: `ollama pull ${subject}` }] };
     case 'context-too-long': {
       const line = lineThatEnlarges(error.needed ?? 0, context.platform);
-      return { ...description, commands: [{ label: words.enlarge, line }] };
+      return { ...description, commands: [{ label: words.start, line }] };
     }
     case 'origin-refused':
       return { ...description, commands: commandsThatAllow(context, words) };

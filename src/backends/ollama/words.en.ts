@@ -23,7 +23,6 @@ export const ollamaWords = {
   },
   /** Labels of the commands that a visitor can copy. */
   start: 'Start Ollama',
-  enlarge: 'Start Ollama with a larger window',
   download: 'Download the model',
   linuxByHand: 'Linux (started by hand)',
   /** The button that asks an installed model instead. */

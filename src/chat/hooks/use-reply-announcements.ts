@@ -52,5 +52,7 @@ function endingOf(message: Message, words: ChatWords): string {
   if (message.role !== 'assistant') return '';
   const { status } = message;
   if (status === 'waiting' || status === 'printing') return '';
-  return (status === 'done' && endingSentence(message, words)) || words.announcements[status];
+  return status === 'failed'
+    ? words.announcements.failed
+    : (endingSentence(message, words) ?? words.announcements.done);
 }

@@ -55,7 +55,7 @@ function Commands({ commands }: { readonly commands: readonly CommandLine[] }) {
           <dt>{label}</dt>
           <dd>
             <code>{line}</code>
-            <CopyButton label={words.copyCommand} copy={() => navigator.clipboard.writeText(line)} />
+            <CopyButton label={words.markdown.copyCode} copy={() => navigator.clipboard.writeText(line)} />
           </dd>
         </div>
       ))}

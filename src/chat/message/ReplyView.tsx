@@ -144,7 +144,7 @@ function ReplyFooter({ reply, index }: ReplyViewProps) {
         </Button>
       )}
       {isLoading && !isQuoted && (
-        <Button onClick={() => store.getState().retryWithQuotes(reply.id)}>{words.quoteMeanwhile}</Button>
+        <Button onClick={() => store.getState().retryWithQuotes(reply.id)}>{words.quoteInstead}</Button>
       )}
       {!running && backend === 'quotes' && <ModelToo reply={reply} index={index} />}
     </footer>

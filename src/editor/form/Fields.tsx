@@ -1,5 +1,5 @@
-import { memo, type ReactNode, useId, useState } from 'react';
-import { fieldWords, type FileEdits, useEditor, useEditorState } from '../context';
+import { memo, type ReactNode, useState } from 'react';
+import { fieldWords, useEditor, useEditorState, useResumeEdits } from '../context';
 import { type Path, valueAt } from '../../resume/edit-json';
 import { isHidden } from '../../resume/hidden';
 import { boxOf, firstBoxIn } from '../field-boxes';
@@ -9,6 +9,8 @@ import { Sign } from '../Sign';
 import { isBlank, keyIn, keysOf, type Plan, titleOf } from './plan';
 import { Sortable } from './Sortable';
 import { TextField } from './TextField';
+import { Tick } from './Tick';
+import { Unfolding } from './Unfolding';
 import { Lines, Points } from './TextList';
 
 interface FieldsProps {
@@ -17,8 +19,6 @@ interface FieldsProps {
   readonly value: unknown;
   /** The keys around, the section first. */
   readonly around: readonly string[];
-  readonly edits: FileEdits;
-  readonly language: string;
 }
 
 /** Seen at once; the other fields of an entry follow behind one button unless they are filled in. */
@@ -40,7 +40,7 @@ const longKeys = new Set(['summary', 'description', 'reference', 'answer', 'intr
 const pointKeys = new Set(['highlights', 'facts', 'suggestedQuestions']);
 
 /** The fields of one object, as the schema has them. */
-export function Fields({ fields, path, value, around, edits, language }: FieldsProps) {
+export function Fields({ fields, path, value, around }: FieldsProps) {
   const { words } = useEditor();
   const [isWhole, setWhole] = useState(false);
   const isNested = around.length > 1;
@@ -63,11 +63,9 @@ export function Fields({ fields, path, value, around, edits, language }: FieldsP
     <>
       {rows.map((row) =>
         row.length > 1 ? (
-          <Dates {...{ row, path, value, around, edits, language, order }} key="dates" />
+          <Dates {...{ row, path, value, around, order }} key="dates" />
         ) : (
-          row.map((field) => (
-            <OneField {...{ field, path, value, around, edits, language, order }} key={field.key} />
-          ))
+          row.map((field) => <OneField {...{ field, path, value, around, order }} key={field.key} />)
         ),
       )}
       {shown.length < fields.length && (
@@ -84,8 +82,9 @@ interface OneFieldProps extends Omit<FieldsProps, 'fields'> {
   readonly order: readonly string[];
 }
 
-function OneField({ field, path, value, around, edits, language, order }: OneFieldProps) {
+function OneField({ field, path, value, around, order }: OneFieldProps) {
   const { words } = useEditor();
+  const edits = useResumeEdits();
   const key = keyIn(value, field);
   const own = [...path, key];
   const inner = valueAt(value, [key]);
@@ -114,38 +113,27 @@ function OneField({ field, path, value, around, edits, language, order }: OneFie
           kind={field.kind}
           names={names}
           value={inner}
-          language={language}
           isLong={longKeys.has(field.key) && field.kind === 'text'}
           onValue={(next) => edits.set(own, next, order)}
         />
       );
     case 'flag':
       return (
-        <label className="tick">
-          <input
-            type="checkbox"
-            checked={inner === true}
-            onChange={({ target }) => edits.set(own, target.checked ? true : undefined, order)}
-          />
-          {names[0]}
-        </label>
+        <Tick
+          label={names[0]}
+          isOn={inner === true}
+          onChange={(isOn) => edits.set(own, isOn || undefined, order)}
+        />
       );
     case 'texts': {
       const List = pointKeys.has(field.key) ? Points : Lines;
-      return <List path={own} names={names} value={inner} order={order} edits={edits} />;
+      return <List path={own} names={names} value={inner} order={order} />;
     }
     case 'object':
       return (
         <fieldset className="group">
           <legend>{names[0]}</legend>
-          <Fields
-            fields={field.fields}
-            path={own}
-            value={inner}
-            around={[...around, field.key]}
-            edits={edits}
-            language={language}
-          />
+          <Fields fields={field.fields} path={own} value={inner} around={[...around, field.key]} />
         </fieldset>
       );
     case 'list':
@@ -153,7 +141,7 @@ function OneField({ field, path, value, around, edits, language, order }: OneFie
         <fieldset className="points" aria-label={names[0]}>
           <p className="group__head">{names[0]}</p>
           <EntryList
-            {...{ path: own, value: inner, around: [...around, field.key], edits, language, order }}
+            {...{ path: own, value: inner, around: [...around, field.key], order }}
             plan={field}
             name={names[0]}
           />
@@ -171,8 +159,9 @@ interface EntryListProps extends Omit<FieldsProps, 'fields'> {
 
 /** A list whose entries open one by one; the fields of all of them are in the document. */
 export function EntryList(props: EntryListProps) {
-  const { plan, path, value, order, edits, name } = props;
+  const { plan, path, value, order, name } = props;
   const { editor, words } = useEditor();
+  const edits = useResumeEdits();
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
   if (value !== undefined && !Array.isArray(value)) return <p className="note">{words.refused.notText}</p>;
   return (
@@ -222,39 +211,17 @@ const Entry = memo(EntryNow, (one, other) => {
   return isSame && JSON.stringify([one.entry, one.path]) === JSON.stringify([other.entry, other.path]);
 });
 
-function EntryNow({
-  plan,
-  path,
-  around,
-  language,
-  edits,
-  name,
-  index,
-  count,
-  entry,
-  grip,
-  moves,
-}: EntryProps) {
-  const { editor, words } = useEditor();
+function EntryNow({ plan, path, around, name, index, count, entry, grip, moves }: EntryProps) {
+  const { words } = useEditor();
+  const edits = useResumeEdits();
   const own = [...path, index];
-  const place = JSON.stringify(own);
-  const isOpen = useEditorState(({ opened }) => opened.has(place));
   const hasGuess = useEditorState(({ unseen }) => guessesIn(unseen.fields, own, entry).length > 0);
   const isShown = !isHidden(entry);
   const title = titleOf(entry, plan.fields) || words.noTitle;
   return (
     <>
       {grip}
-      <details
-        className="entry"
-        data-hidden={!isShown || undefined}
-        open={isOpen}
-        onToggle={({ currentTarget, target }) => {
-          if (currentTarget !== target || currentTarget.open === isOpen) return;
-          if (currentTarget.open) editor.choose(own);
-          else editor.fold(own);
-        }}
-      >
+      <Unfolding className="entry" path={own} isHidden={!isShown}>
         <summary className="entry__head">
           <span className="entry__place">
             {words.entryOf(name, index + 1, count)}
@@ -264,23 +231,20 @@ function EntryNow({
           <bdi className="entry__title">{title}</bdi>
         </summary>
         <div className="entry__body">
-          <Fields {...{ around, language, edits }} fields={plan.fields} path={own} value={entry} />
+          <Fields around={around} fields={plan.fields} path={own} value={entry} />
           <p className="entry__tools">
-            <label className="tick">
-              <input
-                type="checkbox"
-                checked={isShown}
-                onChange={({ target }) => edits.set([...own, 'hidden'], target.checked ? undefined : true)}
-              />
-              {words.showOnPage}
-            </label>
+            <Tick
+              label={words.showOnPage}
+              isOn={isShown}
+              onChange={(isOn) => edits.set([...own, 'hidden'], !isOn || undefined)}
+            />
             {moves}
             <button type="button" className="quiet" onClick={() => edits.remove(own)}>
               {words.remove}
             </button>
           </p>
         </div>
-      </details>
+      </Unfolding>
     </>
   );
 }
@@ -288,8 +252,8 @@ function EntryNow({
 /** From when to when; what has begun and has no end goes on. */
 function Dates({ row, ...rest }: Omit<OneFieldProps, 'field'> & { readonly row: readonly Plan[] }) {
   const { words } = useEditor();
-  const id = useId();
-  const { path, value, edits, order } = rest;
+  const edits = useResumeEdits();
+  const { path, value, order } = rest;
   const [start, end] = row.map((field) => [...path, keyIn(value, field)]);
   const [isAsked, setAsked] = useState(false);
   if (start === undefined || end === undefined) return null;
@@ -302,19 +266,15 @@ function Dates({ row, ...rest }: Omit<OneFieldProps, 'field'> & { readonly row: 
           <OneField {...rest} field={field} key={field.key} />
         ))}
       </div>
-      <label className="tick" htmlFor={id}>
-        <input
-          id={id}
-          type="checkbox"
-          checked={hasStart && !hasEnd && !isAsked}
-          onChange={({ target }) => {
-            setAsked(!target.checked);
-            if (target.checked) edits.set(end, undefined, order);
-            else boxOf(end)?.focus();
-          }}
-        />
-        {words.untilToday}
-      </label>
+      <Tick
+        label={words.untilToday}
+        isOn={hasStart && !hasEnd && !isAsked}
+        onChange={(isOn) => {
+          setAsked(!isOn);
+          if (isOn) edits.set(end, undefined, order);
+          else boxOf(end)?.focus();
+        }}
+      />
     </>
   );
 }

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { sectionOrder, type HiddenName, type SectionName } from '../../resume/section-names';
-import { type FileEdits, resumeValue, useEditor, useEditorState, useFileEdits } from '../context';
+import { resumeValue, useEditor, useEditorState, useResumeEdits } from '../context';
 import { valueAt } from '../../resume/edit-json';
 import { arrangementOf, withHidden, withMoved, writtenAs } from './arrangement';
 import { EntryList, Fields } from './Fields';
 import { TextField } from './TextField';
+import { Tick } from './Tick';
+import { Unfolding } from './Unfolding';
 import { keyIn, keysOf, type Plan, sections } from './plan';
 import { Sortable } from './Sortable';
 
@@ -20,14 +22,13 @@ const hideable: readonly HiddenName[] = [...sectionOrder, ...Object.values(parts
 
 /** The whole form of the résumé, a part to open for each of its sections, in the page's order. */
 export function Sections() {
-  const { resumeFile } = useEditorState((state) => state.start);
   const root = useEditorState(resumeValue);
-  const edits = useFileEdits(resumeFile);
+  const edits = useResumeEdits();
   const arrangement = arrangementOf(root);
   const names = arrangement.order.filter((name) => plans.has(name));
   const sectionOf = (key: string, moves?: ReactNode) => {
     const plan = plans.get(key);
-    return plan && <Section {...{ plan, root, edits, moves }} />;
+    return plan && <Section {...{ plan, root, moves }} />;
   };
   return (
     <div className="sections">
@@ -64,16 +65,15 @@ export function Sections() {
 interface SectionProps {
   readonly plan: Plan;
   readonly root: unknown;
-  readonly edits: FileEdits;
   /** Buttons, where the section has a place that can be changed. */
   readonly moves?: ReactNode;
 }
 
-function Section({ plan, root, edits, moves }: SectionProps) {
-  const { editor, words } = useEditor();
-  const { headings, cvLanguage: language } = useEditorState((state) => state.start);
+function Section({ plan, root, moves }: SectionProps) {
+  const { words } = useEditor();
+  const edits = useResumeEdits();
+  const { headings } = useEditorState((state) => state.start);
   const key = keyIn(root, plan);
-  const isOpen = useEditorState(({ opened }) => opened.has(JSON.stringify([key])));
   if (plan.form !== 'list' && plan.form !== 'object') return null;
   const value = valueAt(root, [key]);
   const own: Readonly<Record<string, string>> = words.sections;
@@ -84,30 +84,21 @@ function Section({ plan, root, edits, moves }: SectionProps) {
   const isRenamed = typeof heading === 'string' && heading.trim() !== '';
   const name = isRenamed ? heading : (own[plan.key] ?? usual ?? plan.key);
   const order = keysOf(sections);
-  const shared = { path: [key], value, around: [plan.key], edits, language };
+  const shared = { path: [key], value, around: [plan.key] };
   return (
-    <details
-      className="section"
-      open={isOpen}
-      onToggle={({ currentTarget, target }) => {
-        if (currentTarget !== target || currentTarget.open === isOpen) return;
-        if (currentTarget.open) editor.choose([key]);
-        else editor.fold([key]);
-      }}
-    >
+    <Unfolding className="section" path={[key]}>
       <summary className="section__head">
         <h2>{name}</h2>
         {Array.isArray(value) && value.length > 0 && <span className="section__count">{value.length}</span>}
       </summary>
       <div className="section__body">
-        <SectionTools {...{ root, edits, moves }} name={plan.key} />
+        <SectionTools {...{ root, moves }} name={plan.key} />
         {usual !== undefined && plan.key !== 'partners' && (
           <TextField
             path={headingPath}
             value={heading}
             kind="line"
             names={[headingLabel, headingHelp, usual]}
-            language={language}
             isLong={false}
             onValue={(next) => edits.set(headingPath, next)}
           />
@@ -118,30 +109,26 @@ function Section({ plan, root, edits, moves }: SectionProps) {
           <Fields {...shared} fields={plan.fields.filter((field) => field.key !== 'headings')} />
         )}
       </div>
-    </details>
+    </Unfolding>
   );
 }
 
 type SectionToolsProps = Omit<SectionProps, 'plan'> & { readonly name: string };
 
 /** Whether and where the page shows a section. */
-function SectionTools({ name, root, edits, moves }: SectionToolsProps) {
+function SectionTools({ name, root, moves }: SectionToolsProps) {
   const { words } = useEditor();
+  const edits = useResumeEdits();
   const arrangement = arrangementOf(root);
   const own = hideable.find((each) => each === name);
   if (own === undefined) return null;
   return (
     <p className="section__tools">
-      <label className="tick">
-        <input
-          type="checkbox"
-          checked={!arrangement.hidden.has(own)}
-          onChange={({ target }) =>
-            edits.set(['meta', 'sections'], writtenAs(withHidden(arrangement, own, !target.checked)))
-          }
-        />
-        {words.showOnPage}
-      </label>
+      <Tick
+        label={words.showOnPage}
+        isOn={!arrangement.hidden.has(own)}
+        onChange={(isOn) => edits.set(['meta', 'sections'], writtenAs(withHidden(arrangement, own, !isOn)))}
+      />
       <span>{moves}</span>
     </p>
   );

@@ -12,7 +12,6 @@ interface TextFieldProps {
   readonly kind: TextKind;
   readonly names: FieldWords;
   readonly value: unknown;
-  readonly language: string;
   readonly isLong: boolean;
   readonly onValue: (value: string | undefined) => void;
 }
@@ -22,8 +21,9 @@ export const TextField = memo(TextFieldNow, (one, other) => {
   return one.value === other.value && JSON.stringify(one.path) === JSON.stringify(other.path);
 });
 
-function TextFieldNow({ path, kind, names, value, language, isLong, onValue }: TextFieldProps) {
+function TextFieldNow({ path, kind, names, value, isLong, onValue }: TextFieldProps) {
   const { editor, words } = useEditor();
+  const { cvLanguage: language } = useEditorState(({ start }) => start);
   const id = useId();
   const box = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const written = typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';

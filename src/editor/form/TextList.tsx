@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useEditor, type FileEdits } from '../context';
+import { useEditor, useResumeEdits } from '../context';
 import type { Path } from '../../resume/edit-json';
 import { boxOf } from '../field-boxes';
 import { hiddenText, isHidden, shownText } from '../../resume/hidden';
@@ -12,12 +12,12 @@ interface TextListProps {
   readonly names: FieldWords;
   readonly value: unknown;
   readonly order: readonly string[];
-  readonly edits: FileEdits;
 }
 
 /** Texts that stand on lines of their own: points, facts, questions. */
-export function Points({ path, names: [label, help, example], value, order, edits }: TextListProps) {
+export function Points({ path, names: [label, help, example], value, order }: TextListProps) {
   const { words } = useEditor();
+  const edits = useResumeEdits();
   const texts = Array.isArray(value) ? value.map(String) : typeof value === 'string' ? [value] : [];
   const isList = value === undefined || Array.isArray(value);
   const set = (index: number, text: string) => {
@@ -91,8 +91,9 @@ export function Points({ path, names: [label, help, example], value, order, edit
 }
 
 /** Short texts, one a line of one box: key words, courses. */
-export function Lines({ path, names: [label, help, example], value, order, edits }: TextListProps) {
+export function Lines({ path, names: [label, help, example], value, order }: TextListProps) {
   const { words } = useEditor();
+  const edits = useResumeEdits();
   const id = useId();
   const written = Array.isArray(value)
     ? value.map(String).join('\n')

@@ -2,6 +2,7 @@ import { memo, useEffect, useId, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { fieldWords, resumeValue, useEditor, useEditorState } from '../context';
 import { valueOf } from '../../resume/edit-json';
+import { Radios } from '../form/Tick';
 import { type Pair, pairsOf, translationNames, withTranslation } from './translate';
 
 /** Offered first; any other code can be typed. */
@@ -18,7 +19,6 @@ export function Languages({ onPage }: LanguagesProps) {
   const { resumeFile, cvLanguage, language, headings } = useEditorState((state) => state.start);
   const texts = useEditorState((state) => state.history.now);
   const root = useEditorState(resumeValue);
-  const id = useId();
   const stem = resumeFile.replace(/\.json$/i, '');
   const files = translationNames(texts, resumeFile);
   const [chosen, setChosen] = useState<string>();
@@ -49,12 +49,7 @@ export function Languages({ onPage }: LanguagesProps) {
     <div className="stack">
       <p className="field__note">{words.languages.about}</p>
       <div className="choices">
-        {files.map((name) => (
-          <label className="tick" key={name}>
-            <input type="radio" name={id} checked={name === file} onChange={() => setChosen(name)} />
-            {nameOf(codeOf(name))}
-          </label>
-        ))}
+        <Radios values={files} labelOf={(name) => nameOf(codeOf(name))} chosen={file} onChoose={setChosen} />
         <select
           className="field__box"
           aria-label={words.languages.add}

@@ -1,8 +1,9 @@
 import { useEffect, useId, useState } from 'react';
 import { Button } from '../../ui/Button';
-import { resumeValue, useEditor, useEditorState, useFileEdits } from '../context';
+import { resumeValue, useEditor, useEditorState, useResumeEdits } from '../context';
 import { valueAt } from '../../resume/edit-json';
 import { isBlank } from '../form/plan';
+import { Radios } from '../form/Tick';
 import type { View } from '../preview/Preview';
 import { withToken } from './set-token';
 
@@ -20,33 +21,24 @@ export function Looks({ view, onView }: { readonly view: View; readonly onView: 
   const { editor, words } = useEditor();
   const names = words.looks;
   const group = useId();
-  const { themes, resumeFile } = useEditorState((state) => state.start);
+  const { themes, language } = useEditorState((state) => state.start);
   const css = useEditorState((state) => state.history.now['theme.css'] ?? '');
   const draft = useEditorState((state) => state.draft);
   const theme = useEditorState((state) => valueAt(resumeValue(state), ['meta', 'theme']));
   const isPictured = useEditorState((state) => hasPictures(resumeValue(state)));
-  const edits = useFileEdits(resumeFile);
+  const edits = useResumeEdits();
   const set = (name: string, value: string | undefined) =>
     editor.edit('theme.css', withToken(css, name, value), `theme ${name}`);
   const accent = hex(draft?.tokens['accent']);
   const family =
     Object.entries(fonts).find(([, value]) => value !== undefined && css.includes(value))?.[0] ?? 'sans';
   const density = Number(draft?.tokens['density'] ?? 1) || 1;
+  const percent = new Intl.NumberFormat(language, { style: 'percent' });
   return (
     <div className="stack">
       <fieldset className="choices">
         <legend>{names.show}</legend>
-        {views.map((each) => (
-          <label className="tick" key={each}>
-            <input
-              type="radio"
-              name={`${group}-view`}
-              checked={view === each}
-              onChange={() => onView(each)}
-            />
-            {names.views[each]}
-          </label>
-        ))}
+        <Radios values={views} labelOf={(each) => names.views[each]} chosen={view} onChoose={onView} />
       </fieldset>
       {themes.length > 0 && (
         <fieldset className="choices themes">
@@ -103,7 +95,7 @@ export function Looks({ view, onView }: { readonly view: View; readonly onView: 
           max={1.5}
           step={0.1}
           value={density}
-          aria-valuetext={density < 0.95 ? names.dense : density > 1.05 ? names.airy : names.usual}
+          aria-valuetext={percent.format(density)}
           onChange={({ target }) => set('density', target.value === '1' ? undefined : target.value)}
         />
       </label>

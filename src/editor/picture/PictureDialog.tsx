@@ -1,8 +1,9 @@
-import { type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button';
 import type { Cut } from '../api';
 import { useEditor } from '../context';
 import { Dialog } from '../Dialog';
+import { Radios } from '../form/Tick';
 import { Localized } from '../Localized';
 import { Sign } from '../Sign';
 
@@ -20,7 +21,6 @@ const shapes = ['square', 'round', 'whole'] as const;
 export function PictureDialog({ file, isPhoto, onClose, onPath }: PictureDialogProps) {
   const { api, words } = useEditor();
   const names = words.picture;
-  const group = useId();
   const frame = useRef<HTMLCanvasElement>(null);
   const [image, setImage] = useState<ImageBitmap>();
   const [cut, setCut] = useState<Cut>({
@@ -65,17 +65,12 @@ export function PictureDialog({ file, isPhoto, onClose, onPath }: PictureDialogP
       />
       <fieldset className="choices">
         <legend>{names.shape}</legend>
-        {shapes.map((shape) => (
-          <label className="tick" key={shape}>
-            <input
-              type="radio"
-              name={group}
-              checked={cut.shape === shape}
-              onChange={() => change({ shape })}
-            />
-            {names[shape]}
-          </label>
-        ))}
+        <Radios
+          values={shapes}
+          labelOf={(shape) => names[shape]}
+          chosen={cut.shape}
+          onChoose={(shape) => change({ shape })}
+        />
         <button type="button" className="quiet" onClick={() => change({ turns: (cut.turns + 1) % 4 })}>
           <Sign name="turn" /> {names.turn}
         </button>

@@ -1,8 +1,9 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import type { PublishLine } from '../api';
 import { useEditor, useEditorState } from '../context';
 import { Dialog } from '../Dialog';
+import { Radios } from '../form/Tick';
 import { Localized } from '../Localized';
 
 /** Hosts by their names there, and the setting that each has its token in. */
@@ -15,7 +16,6 @@ const hosts: Readonly<Record<string, readonly [name: string, token: string]>> = 
 export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
   const { api, editor, words } = useEditor();
   const names = words.publishing;
-  const group = useId();
   const { targets } = useEditorState((state) => state.start);
   const [target, setTarget] = useState(targets[0] ?? 'zip');
   const [site, setSite] = useState('');
@@ -41,12 +41,12 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
       <p>{names.about}</p>
       <fieldset className="choices choices--column" disabled={isRunning}>
         <legend>{names.where}</legend>
-        {targets.map((each) => (
-          <label className="tick" key={each}>
-            <input type="radio" name={group} checked={target === each} onChange={() => setTarget(each)} />
-            {label[each] ?? hosts[each]?.[0]}
-          </label>
-        ))}
+        <Radios
+          values={targets}
+          labelOf={(each) => label[each] ?? hosts[each]?.[0]}
+          chosen={target}
+          onChoose={setTarget}
+        />
       </fieldset>
       {hosts[target] !== undefined && (
         <>

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Button } from '../../ui/Button';
-import { resumeValue, useEditor, useEditorState, useFileEdits } from '../context';
+import { resumeValue, useEditor, useEditorState, useResumeEdits } from '../context';
 import { valueAt } from '../../resume/edit-json';
 
 /** Ask the assistant, and answer what it cannot. */
@@ -88,9 +88,8 @@ function useOpenTopics(): readonly Topic[] {
 /** One answer of the owner's, which the assistant then gives word for word. */
 function AnswerForm({ question, example }: { readonly question: string; readonly example?: string }) {
   const { words } = useEditor();
-  const { resumeFile } = useEditorState((state) => state.start);
   const value = useEditorState(resumeValue);
-  const edits = useFileEdits(resumeFile);
+  const edits = useResumeEdits();
   const id = useId();
   const [text, setText] = useState('');
   const answers = valueAt(value, ['assistant', 'answers']);

@@ -27,7 +27,7 @@ export function Skills({ entries, words }: SkillsProps) {
       <Fields entries={entries.slice(0, shown)} words={words} />
       {isLong && (
         <ExpandButton
-          enlargeText={words.moreFields(entries.length - shown)}
+          enlargeText={words.moreSkills(entries.length - shown)}
           collapseText={words.collapse}
           describedBy="skills-title"
         >

@@ -34,7 +34,19 @@ export function WorkExperience({ section: { entries, parts }, style }: WorkExper
   return (
     <>
       <ExperienceList entries={shown} newest={entries[0]} style={style} />
-      {earlier.length > 0 && <EarlierPosts entries={earlier} style={style} />}
+      {earlier.length > 0 && (
+        <Group
+          anchor="earlier-posts"
+          period={wholePeriod(earlier.map(({ period }) => period))}
+          title={words.earlierPosts(earlier.length)}
+          // The oldest and the newest.
+          about={[earlier.at(-1), earlier[0]].map((post) => post?.title ?? '')}
+          isOnPaper={false}
+          words={words}
+        >
+          <ExperienceList entries={earlier} level={4} style={style} />
+        </Group>
+      )}
       {parts.map((part) => (
         <Group
           anchor={part.anchor}
@@ -49,26 +61,6 @@ export function WorkExperience({ section: { entries, parts }, style }: WorkExper
         </Group>
       ))}
     </>
-  );
-}
-
-function EarlierPosts({
-  entries,
-  style,
-}: { readonly style: PostStyle } & Pick<ExperienceListProps, 'entries'>) {
-  const { words } = style;
-  const titles = [entries.at(-1)?.title ?? '', entries[0]?.title ?? ''] as const;
-  return (
-    <Group
-      anchor="earlier-posts"
-      period={wholePeriod(entries.map(({ period }) => period))}
-      title={words.earlierPosts(entries.length)}
-      about={[words.fromTo(...titles)]}
-      isOnPaper={false}
-      words={words}
-    >
-      <ExperienceList entries={entries} level={4} style={style} />
-    </Group>
   );
 }
 

@@ -96,9 +96,6 @@ export const editorWords: EditorWords = {
     font: 'Schrift',
     fonts: { sans: 'Ohne Serifen', serif: 'Mit Serifen', round: 'Rund', mono: 'Schreibmaschine' },
     density: 'Abstände',
-    dense: 'Eng',
-    usual: 'Üblich',
-    airy: 'Weit',
     contrastOk: 'Alles lässt sich hell und dunkel gut lesen.',
     contrast: (front, back, ratio, needs) =>
       `${front} auf ${back} hat den Kontrast ${ratio}:1 und braucht ${needs}:1.`,

@@ -95,9 +95,6 @@ export const editorWords: EditorWords = {
     font: 'Tipo de letra',
     fonts: { sans: 'Sin remates', serif: 'Con remates', round: 'Redondeada', mono: 'Máquina de escribir' },
     density: 'Espacio entre elementos',
-    dense: 'Denso',
-    usual: 'Habitual',
-    airy: 'Amplio',
     contrastOk: 'Todo se lee bien en claro y en oscuro.',
     contrast: (front, back, ratio, needs) =>
       `${front} sobre ${back} tiene un contraste de ${ratio}:1 y necesita ${needs}:1.`,

@@ -98,9 +98,6 @@ export const editorWords: EditorWords = {
       mono: 'Machine à écrire',
     },
     density: 'Espace entre les éléments',
-    dense: 'Serré',
-    usual: 'Habituel',
-    airy: 'Aéré',
     contrastOk: 'Tout se lit bien en clair et en sombre.',
     contrast: (front, back, ratio, needs) =>
       `${front} sur ${back} a un contraste de ${ratio}:1 et il faut ${needs}:1.`,

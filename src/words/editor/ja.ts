@@ -92,9 +92,6 @@ export const editorWords: EditorWords = {
     font: '書体',
     fonts: { sans: 'ゴシック体', serif: '明朝体', round: '丸ゴシック', mono: '等幅' },
     density: '間隔',
-    dense: '狭い',
-    usual: '標準',
-    airy: '広い',
     contrastOk: '明るい画面でも暗い画面でも、すべて読みやすい色です。',
     contrast: (front, back, ratio, needs) =>
       `${back}の上の${front}のコントラストは${ratio}:1で、${needs}:1が必要です。`,

@@ -95,9 +95,6 @@ export const editorWords: EditorWords = {
     font: 'Tipo de letra',
     fonts: { sans: 'Sem serifa', serif: 'Com serifa', round: 'Arredondada', mono: 'Máquina de escrever' },
     density: 'Espaço entre elementos',
-    dense: 'Denso',
-    usual: 'Habitual',
-    airy: 'Largo',
     contrastOk: 'Tudo se lê bem em claro e em escuro.',
     contrast: (front, back, ratio, needs) =>
       `${front} sobre ${back} tem um contraste de ${ratio}:1 e precisa de ${needs}:1.`,

@@ -81,9 +81,9 @@ export function describePage({ page: thePage, servers }: Context): void {
       await page.visit(servers.sites.ollama);
       await page.click({ role: 'button', name: words.page.panel.open });
       const panel = { role: 'region', name: words.page.panel.open } as const;
-      await page.see({ ...panel, text: words.page.panel.builtForServer('Ollama', servers.model) });
+      await page.see({ ...panel, text: `Ollama (${servers.model})` });
       const hasWebGpu = await page.evaluate(() => 'gpu' in navigator);
-      if (!hasWebGpu) await page.see({ ...panel, text: words.panel.webGpu.missing });
+      if (!hasWebGpu) await page.see({ ...panel, text: words.localModel.unsupported['no-webgpu'] });
       await page.click({ role: 'button', name: words.page.panel.close });
       await page.miss(panel);
       await page.until(

@@ -118,7 +118,7 @@ describe('the consent card', () => {
     const { localModel, calls } = createFakeLocalModel({ ...asking, offers });
     const list = draw(card(localModel, alone)).querySelector('select');
     if (!list) throw new Error('There is no list');
-    expect(list.labels[0]?.textContent).toBe(words.modelChoice.label);
+    expect(list.labels[0]?.textContent).toBe(words.facts.model);
     expect([...list.options].map(({ text }) => text)).toEqual([
       'Qwen2.5 0.5B · 290 MB · smaller, quicker',
       'Qwen3 0.6B · 350 MB · suggested',

@@ -41,7 +41,7 @@ describe('the fields of skills', () => {
 
   it('are three, and the count of the others, where they would be longer than a usual CV', () => {
     const page = draw(...Array.from({ length: 10 }, () => 7));
-    expect(buttons(page)).toEqual(['7 more fields']);
+    expect(buttons(page)).toEqual(['and 7 more']);
     expect(page.querySelectorAll('details .skills__group')).toHaveLength(7);
   });
 });

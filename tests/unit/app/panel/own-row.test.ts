@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type OwnRow, ownRow } from '../../../../src/app/panel/own-row';
-import { panelWords } from '../../../../src/app/panel/words.en';
+import { words } from '../../../support/words';
 import { builtInWords } from '../../../../src/models/built-in/words.en';
 import type { LocalModelSnapshot } from '../../../../src/models/local-model';
 import type { SiteModels } from '../../../../src/models/who-answers';
@@ -9,10 +9,10 @@ import { fakeModelInfo as model } from '../../../support/fake-local-model';
 import { offers, offerWords } from '../../../support/fake-offer';
 import { alone, localModelStates as states, withHosted } from '../../../support/local-model-states';
 
-const { rows, why, staysHere } = panelWords.own;
+const { rows, why, staysHere } = words.panel.own;
 
 function rowOf(local: LocalModelSnapshot | undefined, site = alone): OwnRow {
-  return ownRow(local, site, panelWords, 'en');
+  return ownRow(local, site, words);
 }
 
 const quotes = rows.quotes.who;
@@ -57,7 +57,7 @@ describe('the visitor’s own row', () => {
   it('says how much there is to download, once that is known', () => {
     expect(rowOf({ state: states.ready, model }).download).toContain('350 MB');
     const unknown = rowOf({ state: states.ready, model: { ...model, downloadBytes: 0 } });
-    expect(unknown.download).toBe(rows.webllm.download(undefined));
+    expect(unknown.download).toBe(words.localModel.unknownSize);
   });
 
   it('says the words of docs/backends.md', () => {

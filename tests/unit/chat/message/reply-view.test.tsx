@@ -131,7 +131,7 @@ it.each(['downloading', 'compiling'] as const)(
     const html = render({ status: 'waiting', backend: 'webllm' }, { localModelStatus });
     expect(html).toContain('data-status="loading"');
     expect(html).toContain(words.loading);
-    expect(html).toContain(words.quoteMeanwhile);
+    expect(html).toContain(words.quoteInstead);
   },
 );
 
