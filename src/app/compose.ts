@@ -191,7 +191,6 @@ async function loadBrowser({
       baseUrl: document.baseURI,
       // All CVs of a base path know of the same stored models.
       createWorker: () => createWebLLMWorker(siteName(settings.basePath)),
-      words: words.localModel,
       storage: availableStorage(() => window.localStorage),
       session,
       // Missing outside secure contexts, where the probe says so.

@@ -11,7 +11,6 @@ import { fits } from './choose-model';
 import { createStoredFiles } from './stored-files';
 import { createVisitorMemory, type MemoryOptions } from './visitor-memory';
 import { whenReady } from './when-ready';
-import type { LocalModelWords } from './words.en';
 import { openBridge, WorkerGoneError, type WorkerBridge, type WorkerLike } from './worker-bridge';
 
 interface LocalModelOptions extends MemoryOptions {
@@ -20,7 +19,6 @@ interface LocalModelOptions extends MemoryOptions {
   readonly baseUrl: string;
   /** A fresh worker running `workers/webllm/webllm.worker.ts`. */
   readonly createWorker: () => WorkerLike;
-  readonly words: Pick<LocalModelWords, 'unmet'>;
   /** A model that this device may have already. */
   readonly offered?: OfferedModel | undefined;
   /** Asks the browser not to evict the download. */
@@ -29,7 +27,7 @@ interface LocalModelOptions extends MemoryOptions {
 
 /** The local model, both as the site shows it and as its backend uses it. */
 export function createLocalModel(options: LocalModelOptions): LocalModel & WebLLMModel {
-  const { settings, baseUrl, createWorker, persist, words, offered } = options;
+  const { settings, baseUrl, createWorker, persist, offered } = options;
   const memory = createVisitorMemory(options);
   const storedFiles = createStoredFiles(createWorker);
   const substitutes: readonly (Substitute | undefined)[] = ['huggingface', 'quotes', offered?.id];
@@ -101,7 +99,7 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
       }
       const chosen = findModel(settings, outcome.device, baseUrl);
       if (chosen.unmet !== undefined) {
-        const detail = words.unmet[chosen.unmet](chosen.source.id);
+        const detail = `${chosen.source.id} needs more: ${chosen.unmet}`;
         await conclude({ type: 'device-unsupported', reason: 'limits-too-low', detail });
         return;
       }

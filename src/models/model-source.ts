@@ -6,14 +6,11 @@ import { atPin, type ModelPins, shippedPins } from './known/model-pins';
 import { type ModelEntry, models } from './known/model-table';
 import { chooseModel, fits, modelsFor } from './choose-model';
 
-/** The names of the sentences in `LocalModelWords.unmet`. */
-export type UnmetNeed = 'halfPrecision' | 'largeBuffers';
-
 export interface ChosenModel {
   readonly source: ModelSource;
   readonly info: Omit<LocalModelInfo, 'onDevice'>;
-  /** What this device lacks to run it. */
-  readonly unmet?: UnmetNeed | undefined;
+  /** What this device lacks to run it, as WebGPU names it. */
+  readonly unmet?: string | undefined;
 }
 
 /** A model with all that is known of it on this device. */
@@ -123,9 +120,10 @@ function inFullPrecision({ id }: ModelEntry): ModelEntry | undefined {
 }
 
 /** web-llm's records do not declare these needs; loading would fail after the whole download. */
-function unmetNeed(id: string, known: ModelEntry | undefined, device: DeviceReport): UnmetNeed | undefined {
-  if (/q\df16/.test(id) && device.shaderF16 === false) return 'halfPrecision';
-  if (known?.needsLargeBuffers && (device.maxBufferBytes ?? 0) < 2 ** 30) return 'largeBuffers';
+function unmetNeed(id: string, known: ModelEntry | undefined, device: DeviceReport): string | undefined {
+  if (/q\df16/.test(id) && device.shaderF16 === false) return 'shader-f16';
+  if (known?.needsLargeBuffers && (device.maxBufferBytes ?? 0) < 2 ** 30)
+    return 'maxStorageBufferBindingSize';
   return undefined;
 }
 

@@ -99,12 +99,6 @@ export const localModelWords = {
     `The download of the model needs about ${needed} of space, and this browser allows ${free} here.`,
   libraryChanged:
     'The program that runs the model is another one than this device got first, so it has not been run. Whoever serves it may have renewed it.',
-  /** What a device lacks for a model; shown as details. */
-  unmet: {
-    halfPrecision: (model: string) =>
-      `${model} computes in half precision (shader-f16), which this graphics processor does not offer.`,
-    largeBuffers: (model: string) => `${model} needs larger buffers than this graphics processor allows.`,
-  },
 
   /** The panel's facts. */
   facts: {

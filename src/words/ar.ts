@@ -362,11 +362,9 @@ export const assistant: AssistantWords = {
       label: 'أحدث رد',
       firstCharacter: 'أول حرف بعد',
       speed: 'الرموز في الثانية',
-      read: 'المقروء',
-      readingSpeed: 'سرعة القراءة',
-      written: 'المكتوب',
-      tokens: (figure) => `عدد الرموز: ${isolate(figure)}`,
-      tokensPerSecond: (figure) => `${isolate(figure)} رمز/ث`,
+      read: 'الرموز المقروءة',
+      readingSpeed: 'الرموز المقروءة في الثانية',
+      written: 'الرموز المكتوبة',
     },
   },
 
@@ -466,11 +464,6 @@ export const assistant: AssistantWords = {
       `يحتاج تنزيل النموذج إلى مساحة تبلغ نحو ${isolate(needed)}، ويتيح هذا المتصفح هنا ${isolate(free)}.`,
     failures: webllm.failures,
     libraryChanged: 'البرنامج الذي يشغّل النموذج ليس الذي نُزّل أولًا، ولذلك لم يُشغَّل. ربما حدّثه من يوفّره.',
-    unmet: {
-      halfPrecision: (model) =>
-        `يحسب ${isolate(model)} بنصف الدقة (${isolate('shader-f16')})، ولا يدعمها معالج الرسومات هذا.`,
-      largeBuffers: (model) => `يحتاج ${isolate(model)} إلى مخازن مؤقتة أكبر مما يتيحه معالج الرسومات هذا.`,
-    },
 
     facts: {
       label: 'النموذج على هذا الجهاز',

@@ -325,11 +325,9 @@ const panel: AssistantWords['panel'] = {
     label: 'Die neueste Antwort',
     firstCharacter: 'Erstes Zeichen nach',
     speed: 'Token pro Sekunde',
-    read: 'Gelesen',
-    readingSpeed: 'Lesetempo',
-    written: 'Geschrieben',
-    tokens: (figure) => `${figure} Token`,
-    tokensPerSecond: (figure) => `${figure} Token pro Sekunde`,
+    read: 'Gelesene Token',
+    readingSpeed: 'Gelesene Token pro Sekunde',
+    written: 'Geschriebene Token',
   },
 };
 
@@ -470,11 +468,6 @@ const localModel: AssistantWords['localModel'] = {
   failures: webllm.failures,
   libraryChanged:
     'Das Programm, das das Modell ausführt, ist ein anderes als das zuerst heruntergeladene und wurde deshalb nicht ausgeführt. Sein Anbieter hat es vielleicht erneuert.',
-  unmet: {
-    halfPrecision: (model) =>
-      `${model} rechnet mit halber Genauigkeit (shader-f16), die dieser Grafikprozessor nicht bietet.`,
-    largeBuffers: (model) => `${model} braucht größere Puffer, als dieser Grafikprozessor zulässt.`,
-  },
 
   facts: {
     label: 'Das Modell auf diesem Gerät',

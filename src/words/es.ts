@@ -320,11 +320,9 @@ const panel: AssistantWords['panel'] = {
     label: 'La última respuesta',
     firstCharacter: 'Primer carácter tras',
     speed: 'Tokens por segundo',
-    read: 'Leídos',
-    readingSpeed: 'Velocidad de lectura',
-    written: 'Escritos',
-    tokens: (figure) => `${figure} ${figure === '1' ? 'token' : 'tokens'}`,
-    tokensPerSecond: (figure) => `${figure} ${figure === '1' ? 'token' : 'tokens'} por segundo`,
+    read: 'Tokens leídos',
+    readingSpeed: 'Tokens leídos por segundo',
+    written: 'Tokens escritos',
   },
 };
 
@@ -463,12 +461,6 @@ const localModel: AssistantWords['localModel'] = {
   failures: webllm.failures,
   libraryChanged:
     'El programa que ejecuta el modelo no es el que se descargó primero, así que no se ha ejecutado. Quizá quien lo ofrece lo ha renovado.',
-  unmet: {
-    halfPrecision: (model) =>
-      `${model} calcula con media precisión (shader-f16), que este procesador gráfico no ofrece.`,
-    largeBuffers: (model) =>
-      `${model} necesita búferes más grandes de lo que permite este procesador gráfico.`,
-  },
 
   facts: {
     label: 'El modelo en este dispositivo',

@@ -324,18 +324,11 @@ const panel: AssistantWords['panel'] = {
     label: 'La dernière réponse',
     firstCharacter: 'Premier caractère après',
     speed: 'Jetons par seconde',
-    read: 'Lus',
-    readingSpeed: 'Vitesse de lecture',
-    written: 'Écrits',
-    tokens: (figure) => `${figure} ${tokensOf(figure)}`,
-    tokensPerSecond: (figure) => `${figure} ${tokensOf(figure)} par seconde`,
+    read: 'Jetons lus',
+    readingSpeed: 'Jetons lus par seconde',
+    written: 'Jetons écrits',
   },
 };
-
-/** In French a plural begins with two: "1,5 jeton". */
-function tokensOf(figure: string): string {
-  return /^[01](?:[.,]\d+)?$/.test(figure) ? 'jeton' : 'jetons';
-}
 
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });
 
@@ -474,12 +467,6 @@ const localModel: AssistantWords['localModel'] = {
   failures: webllm.failures,
   libraryChanged:
     'Le programme qui exécute le modèle n’est pas celui qui a été téléchargé d’abord ; il n’a donc pas été exécuté. Son hébergeur l’a peut-être renouvelé.',
-  unmet: {
-    halfPrecision: (model) =>
-      `${model} calcule en demi-précision (shader-f16), ce que ce processeur graphique ne propose pas.`,
-    largeBuffers: (model) =>
-      `${model} demande des mémoires tampons plus grandes que ce processeur graphique ne l’autorise.`,
-  },
 
   facts: {
     label: 'Le modèle sur cet appareil',

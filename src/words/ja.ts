@@ -354,11 +354,9 @@ export const assistant: AssistantWords = {
       label: '最新の回答',
       firstCharacter: '最初の文字まで',
       speed: '1秒あたりのトークン数',
-      read: '読み取り量',
-      readingSpeed: '読み取り速度',
-      written: '生成量',
-      tokens: (figure) => `${figure}トークン`,
-      tokensPerSecond: (figure) => `毎秒${figure}トークン`,
+      read: '読み取りトークン数',
+      readingSpeed: '1秒あたりの読み取りトークン数',
+      written: '生成トークン数',
     },
   },
 
@@ -460,11 +458,6 @@ export const assistant: AssistantWords = {
     failures: webllm.failures,
     libraryChanged:
       'モデルを動かすプログラムが、最初にダウンロードされたものと異なるため、実行していません。提供元が更新した可能性があります。',
-    unmet: {
-      halfPrecision: (model) =>
-        `${model}は半精度（shader-f16）で計算しますが、このGPUは半精度に対応していません。`,
-      largeBuffers: (model) => `${model}には、このGPUで使えるものより大きなバッファーが必要です。`,
-    },
 
     facts: {
       label: 'この端末のモデル',

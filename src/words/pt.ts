@@ -320,11 +320,9 @@ const panel: AssistantWords['panel'] = {
     label: 'A última resposta',
     firstCharacter: 'Primeiro caractere após',
     speed: 'Tokens por segundo',
-    read: 'Lidos',
-    readingSpeed: 'Velocidade de leitura',
-    written: 'Escritos',
-    tokens: (figure) => `${figure} ${figure === '1' ? 'token' : 'tokens'}`,
-    tokensPerSecond: (figure) => `${figure} ${figure === '1' ? 'token' : 'tokens'} por segundo`,
+    read: 'Tokens lidos',
+    readingSpeed: 'Tokens lidos por segundo',
+    written: 'Tokens escritos',
   },
 };
 
@@ -461,11 +459,6 @@ const localModel: AssistantWords['localModel'] = {
   failures: webllm.failures,
   libraryChanged:
     'O programa que executa o modelo não é o que foi recebido da primeira vez, por isso não foi executado. Talvez quem o oferece o tenha renovado.',
-  unmet: {
-    halfPrecision: (model) =>
-      `${model} calcula com meia precisão (shader-f16), que este processador gráfico não oferece.`,
-    largeBuffers: (model) => `${model} precisa de buffers maiores do que este processador gráfico permite.`,
-  },
 
   facts: {
     label: 'O modelo neste dispositivo',

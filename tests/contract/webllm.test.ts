@@ -1,7 +1,6 @@
 import type { ChatCompletionChunk } from '@mlc-ai/web-llm';
 import { afterAll, beforeAll, vi } from 'vitest';
 import { createLocalModel } from '../../src/models/create-local-model';
-import { localModelWords } from '../../src/models/words.en';
 import { createWebLLMBackend } from '../../src/models/webllm/webllm-backend';
 import type { Engine, EngineModule } from '../../workers/webllm/engine-types';
 import { createMemoryCaches } from '../support/memory-caches';
@@ -35,7 +34,6 @@ describeBackendContract('the model in the browser', {
       },
       baseUrl: 'https://cv.example.com/',
       siteName: 'talking-cv:/',
-      words: localModelWords,
       createWorker: () => createFakeWorker(environment, engine.module),
     });
     await model.probe();

@@ -87,7 +87,7 @@ test('the panel of a site built for Ollama shows backend, abilities and speed, a
     await page.getByRole('button', { name: words.chat.close, exact: true }).click();
     await trigger.click();
     await expect(fact(words.panel.newestReply.label)).toHaveText('Qwen3 14B');
-    await expect(fact(words.panel.newestReply.firstCharacter)).toHaveText(/^[\d.]+ s$/);
+    await expect(fact(words.panel.newestReply.firstCharacter)).toHaveText(/^[\d.]+ sec$/);
     expect([...origins].toSorted()).toEqual([own, new URL(addresses.model).origin].toSorted());
   });
   await test.step('it leaves the assistant’s button in view and free, also on a phone', async () => {

@@ -24,12 +24,11 @@ export function ReplyFigures({ figures, words, language }: ReplyFiguresProps) {
     unit: 'second',
     maximumFractionDigits: 2,
   });
-  const { tokens, tokensPerSecond } = words;
-  const rows: [name: string, value: number | undefined, unit: (figure: string) => string][] = [
-    [words.speed, figures.tokensPerSecond, (figure) => figure],
-    [words.read, figures.promptTokens, tokens],
-    [words.readingSpeed, figures.prefillTokensPerSecond, tokensPerSecond],
-    [words.written, figures.completionTokens, tokens],
+  const rows: [name: string, value: number | undefined][] = [
+    [words.speed, figures.tokensPerSecond],
+    [words.read, figures.promptTokens],
+    [words.readingSpeed, figures.prefillTokensPerSecond],
+    [words.written, figures.completionTokens],
   ];
   const { modelName, firstCharacterMs } = figures;
   return (
@@ -42,10 +41,10 @@ export function ReplyFigures({ figures, words, language }: ReplyFiguresProps) {
           </Fact>
         )}
         {rows.map(
-          ([name, value, unit]) =>
+          ([name, value]) =>
             value !== undefined && (
               <Fact name={name} key={name}>
-                {unit(formatFigure(value, language))}
+                {formatFigure(value, language)}
               </Fact>
             ),
         )}

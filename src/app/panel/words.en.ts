@@ -38,11 +38,9 @@ export const panelWords = {
     label: 'The newest reply',
     firstCharacter: 'First character after',
     speed: 'Tokens a second',
-    read: 'Read',
-    readingSpeed: 'Reading speed',
-    written: 'Written',
-    tokens: (figure: string) => (figure === '1' ? '1 token' : `${figure} tokens`),
-    tokensPerSecond: (figure: string) => `${figure} tokens a second`,
+    read: 'Tokens read',
+    readingSpeed: 'Tokens read a second',
+    written: 'Tokens written',
   },
 };
 

@@ -1,6 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createLocalModel } from '../../../src/models/create-local-model';
-import { localModelWords } from '../../../src/models/words.en';
 import type { WebLLMSettings } from '../../../src/shared/site-data';
 import type { DeviceReport, ModelSource, WebLLMWorkerApi } from '../../../workers/webllm/protocol';
 import { memoryStorage } from '../../support/memory-storage';
@@ -44,7 +43,6 @@ function browser(firstDevice: DeviceReport = laptop, settings: Partial<WebLLMSet
       settings: { allowSoftwareGpu: false, ...settings },
       baseUrl: 'https://cv.example.com/',
       siteName: 'talking-cv:/cv/',
-      words: localModelWords,
       createWorker: () => {
         const worker = workerOf(api);
         onTestFinished(() => worker.terminate());

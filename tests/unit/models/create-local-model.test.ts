@@ -3,7 +3,6 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { BackendEvent, ChatMessage } from '../../../src/backends/backend';
 import type { OfferedModel } from '../../../src/models/offered-model';
 import { createLocalModel } from '../../../src/models/create-local-model';
-import { localModelWords } from '../../../src/models/words.en';
 import { createWebLLMBackend } from '../../../src/models/webllm/webllm-backend';
 import type { WorkerEnvironment } from '../../../workers/webllm/environment';
 import { createFakeOffer, offers } from '../../support/fake-offer';
@@ -51,7 +50,6 @@ async function visit(
       },
       baseUrl: 'https://cv.example.com/',
       siteName: 'talking-cv:/cv/',
-      words: localModelWords,
       createWorker: () => {
         const worker = createFakeWorker(environment, scriptedEngine);
         workers.push(worker);

@@ -60,10 +60,10 @@ describe('which model runs', () => {
   });
 
   it.each([
-    [{ model: 'my-q4f16_1', modelUrl: '/m', modelLibUrl: '/m.wasm' }, 'halfPrecision'],
-    [{ model: 'Qwen3-4B-q4f32_1-MLC' }, 'largeBuffers'],
-    [{ model: 'Qwen3.5-2B-q4f16_1-MLC' }, 'largeBuffers'],
-    [{ model: 'Qwen3.5-2B-q4f32_1-MLC' }, 'largeBuffers'],
+    [{ model: 'my-q4f16_1', modelUrl: '/m', modelLibUrl: '/m.wasm' }, 'shader-f16'],
+    [{ model: 'Qwen3-4B-q4f32_1-MLC' }, 'maxStorageBufferBindingSize'],
+    [{ model: 'Qwen3.5-2B-q4f16_1-MLC' }, 'maxStorageBufferBindingSize'],
+    [{ model: 'Qwen3.5-2B-q4f32_1-MLC' }, 'maxStorageBufferBindingSize'],
     [{ model: 'Qwen3.5-0.8B-q4f32_1-MLC' }, undefined],
   ])('is refused before the download where the device cannot run it', async (settings, lacking) => {
     expect(find(settings, older)?.unmet).toBe(lacking);

@@ -25,8 +25,8 @@ const alike: Readonly<Record<string, readonly RegExp[]>> = {
     /^chat\.conversation$/,
     /^saving\.fileName$/,
   ],
-  pt: [/^panel\.(?:own\.download|newestReply\.tokens)$/],
-  es: [/^resume\.contacts\.website$/, /^panel\.newestReply\.tokens$/],
+  pt: [/^panel\.own\.download$/],
+  es: [/^resume\.contacts\.website$/],
 };
 
 let english: ReadonlyMap<string, Leaf['value']>;

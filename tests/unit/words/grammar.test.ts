@@ -78,14 +78,6 @@ it.each<[Language, count: number, sentence: string]>([
   expect(all[language].assistant.chat.notInCv(count)).toBe(sentence);
 });
 
-it('French counts what is below two as one', () => {
-  const { tokensPerSecond } = fr.assistant.panel.newestReply;
-  expect([tokensPerSecond('1,5'), tokensPerSecond('12')]).toEqual([
-    '1,5 jeton par seconde',
-    '12 jetons par seconde',
-  ]);
-});
-
 type Recipients = typeof en.assistant.backends;
 it.each<[Language, recipient: (words: Recipients) => string, sentence: string]>([
   [
