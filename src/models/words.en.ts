@@ -30,8 +30,7 @@ export const localModelWords = {
   /** The card that asks for consent. */
   cardTitle: 'Run the assistant on this device',
   offer: (model: string) =>
-    `So far you get the CV’s own words. ${model} answers freely, on this device’s graphics processor: your questions ` +
-    'stay in this browser, and after the download the assistant works without a network.',
+    `So far you get the CV’s own words. ${model} answers freely, on this device’s graphics processor: your questions stay in this browser, and after the download the assistant works without a network.`,
   /** Shows the offer and its costs, where a conversation needs the room. */
   whatItTakes: 'What a model adds, and what it takes',
   size: (size: string) => `The download is about ${size}.`,

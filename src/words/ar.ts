@@ -176,9 +176,6 @@ export const site: SiteWords = {
 const ollama = isolate('Ollama');
 const quoted = (text: string) => `«${isolate(text)}»`;
 
-const allowInBrowser =
-  'افتح إعدادات الموقع، بجانب العنوان في شريط العناوين، واسمح بخيار «التطبيقات على الجهاز» أو «الشبكة المحلية»، ثم أعد المحاولة.';
-
 /** What is counted agrees with its number: a single statement, two of them, or many. */
 function notFoundInCv(count: number): string {
   return isDual(count) ? 'غير واردتين في السيرة الذاتية' : 'غير واردة في السيرة الذاتية';
@@ -400,8 +397,7 @@ export const assistant: AssistantWords = {
 
     cardTitle: 'تشغيل المساعد على هذا الجهاز',
     offer: (model) =>
-      `ما تتلقاه حتى الآن هو كلمات السيرة الذاتية نفسها. أما ${isolate(model)} فيجيب بحرية باستخدام معالج الرسومات في هذا الجهاز: ` +
-      'تبقى أسئلتك في هذا المتصفح، ويعمل المساعد بعد التنزيل من دون شبكة.',
+      `ما تتلقاه حتى الآن هو كلمات السيرة الذاتية نفسها. أما ${isolate(model)} فيجيب بحرية باستخدام معالج الرسومات في هذا الجهاز: تبقى أسئلتك في هذا المتصفح، ويعمل المساعد بعد التنزيل من دون شبكة.`,
     whatItTakes: 'ما يضيفه النموذج وما يتطلبه',
     size: (size) => `حجم التنزيل نحو ${isolate(size)}.`,
     download: 'التنزيل، مرة واحدة',
@@ -526,7 +522,7 @@ export const assistant: AssistantWords = {
       'part-missing':
         'تعذّر تحميل جزء من هذا الموقع.\nتحقّق من اتصالك بالشبكة وأعد المحاولة، أو أعد تحميل الصفحة.',
       unreachable: `تعذّر الوصول إلى ${isolate('{server}')}.\nربما تعيق ذلك أداة لحظر المحتوى أو شبكة شركة. أعد المحاولة بعد لحظات.${orWriteTo}`,
-      'permission-denied': `لا يسمح متصفحك لهذا الموقع بالوصول إلى ${isolate('{subject}')}.\n${allowInBrowser}`,
+      'permission-denied': `لا يسمح متصفحك لهذا الموقع بالوصول إلى ${isolate('{subject}')}.\nافتح إعدادات الموقع، بجانب العنوان في شريط العناوين، واسمح بخيار «التطبيقات على الجهاز» أو «الشبكة المحلية»، ثم أعد المحاولة.`,
       'blocked-by-csp': `تمنع سياسة أمان هذا الموقع نفسه الطلبات إلى ${isolate('{subject}')}.\nعلى مالك الموقع أن يبنيه من جديد مع إضافة ذلك العنوان إلى إعداداته.${orWriteTo}`,
       unauthorized: `${isolate('{server}')} لم يقبل بيانات اعتماد هذا الموقع.\nعلى مالك الموقع أن يجدّدها.${orWriteTo}`,
       forbidden: `${isolate('{server}')} لا يسمح لهذا الموقع باستخدام النموذج.\nعلى مالك الموقع أن يتحقق مما تسمح به بيانات الاعتماد أو الوسيط.${orWriteTo}`,

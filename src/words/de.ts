@@ -7,10 +7,6 @@ import { genitiveOf } from './german';
 
 const orWriteTo = '[ Sie können auch an {ownerEmail} schreiben.]';
 
-/** The names of both settings are Chrome's. */
-const allowLocalNetwork =
-  'Öffnen Sie links neben der Adresse in der Adressleiste die Website-Einstellungen, erlauben Sie „Apps auf dem Gerät“ oder „Lokales Netzwerk“ und versuchen Sie es noch einmal.';
-
 const privacy: SiteWords['page']['panel']['privacy'] = {
   title: 'Datenschutz',
   policy:
@@ -399,8 +395,7 @@ const localModel: AssistantWords['localModel'] = {
 
   cardTitle: 'Den Assistenten auf diesem Gerät ausführen',
   offer: (model) =>
-    `Bisher bestehen die Antworten aus dem Wortlaut des Lebenslaufs. ${model} antwortet frei, auf dem Grafikprozessor dieses Geräts: Ihre Fragen ` +
-    'bleiben in diesem Browser, und nach dem Download funktioniert der Assistent ohne Netz.',
+    `Bisher bestehen die Antworten aus dem Wortlaut des Lebenslaufs. ${model} antwortet frei, auf dem Grafikprozessor dieses Geräts: Ihre Fragen bleiben in diesem Browser, und nach dem Download funktioniert der Assistent ohne Netz.`,
   whatItTakes: 'Was ein Modell bringt und was es braucht',
   size: (size) => `Der Download umfasst etwa ${size}.`,
   download: 'Download, einmalig',
@@ -509,9 +504,7 @@ const localModel: AssistantWords['localModel'] = {
     library: (hash) => `Sein Programm, nach SHA-256: ${hash}`,
     checkedBySize: (files) => `Nur anhand der Größe geprüft: ${list.format(files)}`,
     sharedWith: (sites) =>
-      sites.length === 1
-        ? `Die Website ${list.format(sites)} nutzt dieselben Dateien. Wenn Sie sie entfernen, müssen sie dort neu heruntergeladen werden.`
-        : `Die Websites ${list.format(sites)} nutzen dieselben Dateien. Wenn Sie sie entfernen, müssen sie dort neu heruntergeladen werden.`,
+      `Dieselben Dateien werden auch von ${list.format(sites)} genutzt. Wenn Sie sie entfernen, müssen sie dort neu heruntergeladen werden.`,
     remove: 'Entfernen',
     removeForAll: 'Für alle Websites entfernen',
     keep: 'Behalten',
@@ -543,7 +536,7 @@ const failure: AssistantWords['backends']['failure'] = {
   'part-missing':
     'Ein Teil dieser Website konnte nicht geladen werden.\nPrüfen Sie Ihre Netzwerkverbindung und versuchen Sie es noch einmal, oder laden Sie die Seite neu.',
   unreachable: `{server} ist nicht erreichbar.\nVielleicht steht ein Inhaltsblocker oder ein Firmennetz im Weg. Versuchen Sie es gleich noch einmal.${orWriteTo}`,
-  'permission-denied': `Ihr Browser lässt diese Website nicht auf {subject} zugreifen.\n${allowLocalNetwork}`,
+  'permission-denied': `Ihr Browser lässt diese Website nicht auf {subject} zugreifen.\nÖffnen Sie links neben der Adresse in der Adressleiste die Website-Einstellungen, erlauben Sie „Apps auf dem Gerät“ oder „Lokales Netzwerk“ und versuchen Sie es noch einmal.`,
   'blocked-by-csp': `Die Sicherheitsrichtlinie dieser Website verbietet Anfragen an {subject}.\nWer die Website betreibt, muss sie mit dieser Adresse in den Einstellungen neu erstellen.${orWriteTo}`,
   unauthorized: `{server} hat den Zugangsschlüssel dieser Website nicht akzeptiert.\nWer die Website betreibt, muss ihn erneuern.${orWriteTo}`,
   forbidden: `{server} erlaubt dieser Website nicht, das Modell zu verwenden.\nWer die Website betreibt, muss prüfen, was der Zugangsschlüssel oder der Proxy zulässt.${orWriteTo}`,

@@ -6,10 +6,6 @@ import type { AssistantWords, SiteWords } from './en';
 
 const orWriteTo = '[ También puede escribir a {ownerEmail}.]';
 
-/** The names of both settings are Chrome's. */
-const allowLocalNetwork =
-  'Abra la configuración del sitio, a la izquierda de la dirección en la barra de direcciones, permita «Aplicaciones en el dispositivo» o «Red local» e inténtelo de nuevo.';
-
 /** Undoes the capital that a title begins with, where the title stands inside a sentence. */
 const withinSentence = (title: string) => title.charAt(0).toLocaleLowerCase('es') + title.slice(1);
 
@@ -392,8 +388,7 @@ const localModel: AssistantWords['localModel'] = {
 
   cardTitle: 'Ejecutar el asistente en este dispositivo',
   offer: (model) =>
-    `De momento, las respuestas son las palabras del propio CV. ${model} responde con libertad, en el procesador gráfico de este dispositivo: sus preguntas ` +
-    'se quedan en este navegador y, tras la descarga, el asistente funciona sin conexión.',
+    `De momento, las respuestas son las palabras del propio CV. ${model} responde con libertad, en el procesador gráfico de este dispositivo: sus preguntas se quedan en este navegador y, tras la descarga, el asistente funciona sin conexión.`,
   whatItTakes: 'Qué aporta un modelo y qué necesita',
   size: (size) => `La descarga ocupa alrededor de ${size}.`,
   download: 'Descarga, una sola vez',
@@ -502,9 +497,7 @@ const localModel: AssistantWords['localModel'] = {
     library: (hash) => `Su programa, según SHA-256: ${hash}`,
     checkedBySize: (files) => `Solo se ha comprobado el tamaño: ${list.format(files)}`,
     sharedWith: (sites) =>
-      sites.length === 1
-        ? `El sitio ${list.format(sites)} usa los mismos archivos. Si los elimina, tendrá que volver a descargarlos.`
-        : `Los sitios ${list.format(sites)} usan los mismos archivos. Si los elimina, tendrán que volver a descargarlos.`,
+      `Los mismos archivos se usan también en ${list.format(sites)}. Si los elimina, habrá que volver a descargarlos allí.`,
     remove: 'Eliminar',
     removeForAll: 'Eliminar para todos los sitios',
     keep: 'Conservar',
@@ -536,7 +529,7 @@ const failure: AssistantWords['backends']['failure'] = {
   'part-missing':
     'No se ha podido cargar una parte de este sitio.\nCompruebe la conexión de red e inténtelo de nuevo, o recargue la página.',
   unreachable: `{server} no está accesible ahora mismo.\nQuizá lo impida un bloqueador de contenido o una red de empresa. Inténtelo de nuevo en un momento.${orWriteTo}`,
-  'permission-denied': `Su navegador no permite que este sitio acceda a {subject}.\n${allowLocalNetwork}`,
+  'permission-denied': `Su navegador no permite que este sitio acceda a {subject}.\nAbra la configuración del sitio, a la izquierda de la dirección en la barra de direcciones, permita «Aplicaciones en el dispositivo» o «Red local» e inténtelo de nuevo.`,
   'blocked-by-csp': `La propia política de seguridad de este sitio prohíbe las peticiones a {subject}.\nQuien gestiona el sitio debe generarlo de nuevo con esa dirección en los ajustes.${orWriteTo}`,
   unauthorized: `{server} no ha aceptado la clave de acceso de este sitio.\nQuien gestiona el sitio debe renovarla.${orWriteTo}`,
   forbidden: `{server} no permite que este sitio use el modelo.\nQuien gestiona el sitio debe comprobar qué permiten la clave de acceso o el proxy.${orWriteTo}`,

@@ -7,10 +7,6 @@ import { of, withinSentence } from './french';
 
 const orWriteTo = '[ Vous pouvez aussi écrire à {ownerEmail}.]';
 
-/** The names of both settings are Chrome's. */
-const allowLocalNetwork =
-  'Ouvrez les paramètres du site, à gauche de l’adresse dans la barre d’adresse, autorisez « Applications sur l’appareil » ou « Réseau local »';
-
 /** A no-break space stands before ":", a narrow one before "; ! ?", inside « » and before units. */
 const privacy: SiteWords['page']['panel']['privacy'] = {
   title: 'Confidentialité',
@@ -398,8 +394,7 @@ const localModel: AssistantWords['localModel'] = {
 
   cardTitle: 'Exécuter l’assistant sur cet appareil',
   offer: (model) =>
-    `Pour l’instant, les réponses reprennent le CV mot pour mot. ${model} répond librement, sur le processeur graphique de cet appareil : vos questions ` +
-    'restent dans ce navigateur et, une fois le téléchargement terminé, l’assistant fonctionne hors connexion.',
+    `Pour l’instant, les réponses reprennent le CV mot pour mot. ${model} répond librement, sur le processeur graphique de cet appareil : vos questions restent dans ce navigateur et, une fois le téléchargement terminé, l’assistant fonctionne hors connexion.`,
   whatItTakes: 'Ce qu’apporte un modèle, et ce qu’il demande',
   size: (size) => `Le téléchargement pèse environ ${size}.`,
   download: 'Téléchargement unique',
@@ -508,9 +503,7 @@ const localModel: AssistantWords['localModel'] = {
     library: (hash) => `Son programme, selon SHA-256 : ${hash}`,
     checkedBySize: (files) => `Vérifié par la taille uniquement : ${list.format(files)}`,
     sharedWith: (sites) =>
-      sites.length === 1
-        ? `Le site ${list.format(sites)} utilise les mêmes fichiers. Si vous les supprimez, il devra les télécharger de nouveau.`
-        : `Les sites ${list.format(sites)} utilisent les mêmes fichiers. Si vous les supprimez, ils devront les télécharger de nouveau.`,
+      `Les mêmes fichiers servent aussi à ${list.format(sites)}. Si vous les supprimez, il faudra les y télécharger de nouveau.`,
     remove: 'Supprimer',
     removeForAll: 'Supprimer pour tous les sites',
     keep: 'Conserver',
@@ -542,7 +535,7 @@ const failure: AssistantWords['backends']['failure'] = {
   'part-missing':
     'Une partie de ce site n’a pas pu être chargée.\nVérifiez votre connexion réseau et réessayez, ou rechargez la page.',
   unreachable: `{server} est injoignable.\nUn bloqueur de contenu ou un réseau d’entreprise fait peut-être obstacle. Réessayez dans un instant.${orWriteTo}`,
-  'permission-denied': `Votre navigateur ne laisse pas ce site accéder à {subject}.\n${allowLocalNetwork} et réessayez.`,
+  'permission-denied': `Votre navigateur ne laisse pas ce site accéder à {subject}.\nOuvrez les paramètres du site, à gauche de l’adresse dans la barre d’adresse, autorisez « Applications sur l’appareil » ou « Réseau local » et réessayez.`,
   'blocked-by-csp': `La politique de sécurité de ce site interdit les requêtes vers {subject}.\nLa personne qui gère le site doit le reconstruire avec cette adresse dans ses réglages.${orWriteTo}`,
   unauthorized: `{server} n’a pas accepté la clé d’accès de ce site.\nLa personne qui gère le site doit la renouveler.${orWriteTo}`,
   forbidden: `{server} n’autorise pas ce site à utiliser le modèle.\nLa personne qui gère le site doit vérifier ce que permet la clé d’accès ou le proxy.${orWriteTo}`,

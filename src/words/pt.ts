@@ -6,10 +6,6 @@ import type { AssistantWords, SiteWords } from './en';
 
 const orWriteTo = '[ Também pode escrever para {ownerEmail}.]';
 
-/** The names of both settings are Chrome's. */
-const allowLocalNetwork =
-  'Abra as configurações do site, à esquerda do endereço na barra de endereços, permita “Apps no dispositivo” ou “Rede local” e tente de novo.';
-
 /** Undoes the capital that a title begins with, where the title stands inside a sentence. */
 const withinSentence = (title: string) => title.charAt(0).toLocaleLowerCase('pt') + title.slice(1);
 
@@ -390,8 +386,7 @@ const localModel: AssistantWords['localModel'] = {
 
   cardTitle: 'Executar o assistente neste dispositivo',
   offer: (model) =>
-    `Por agora, as respostas são as palavras do próprio CV. ${model} responde livremente, no processador gráfico deste dispositivo: as suas perguntas ` +
-    'ficam neste navegador e, depois do download, o assistente funciona sem conexão.',
+    `Por agora, as respostas são as palavras do próprio CV. ${model} responde livremente, no processador gráfico deste dispositivo: as suas perguntas ficam neste navegador e, depois do download, o assistente funciona sem conexão.`,
   whatItTakes: 'O que um modelo traz e o que exige',
   size: (size) => `O download ocupa cerca de ${size}.`,
   download: 'Download, uma só vez',
@@ -500,9 +495,7 @@ const localModel: AssistantWords['localModel'] = {
     library: (hash) => `O seu programa, segundo o SHA-256: ${hash}`,
     checkedBySize: (files) => `Só o tamanho foi verificado: ${list.format(files)}`,
     sharedWith: (sites) =>
-      sites.length === 1
-        ? `O site ${list.format(sites)} usa os mesmos arquivos. Se os apagar, terá de fazer outro download.`
-        : `Os sites ${list.format(sites)} usam os mesmos arquivos. Se os apagar, terão de fazer outro download.`,
+      `Os mesmos arquivos também são usados em ${list.format(sites)}. Se os apagar, será preciso fazer outro download ali.`,
     remove: 'Apagar',
     removeForAll: 'Apagar para todos os sites',
     keep: 'Manter',
@@ -533,7 +526,7 @@ const failure: AssistantWords['backends']['failure'] = {
   'part-missing':
     'Não foi possível carregar uma parte deste site.\nVerifique a conexão de rede e tente de novo, ou recarregue a página.',
   unreachable: `{server} não está acessível agora.\nTalvez um bloqueador de conteúdo ou uma rede de empresa o impeça. Tente de novo daqui a pouco.${orWriteTo}`,
-  'permission-denied': `O seu navegador não deixa este site acessar {subject}.\n${allowLocalNetwork}`,
+  'permission-denied': `O seu navegador não deixa este site acessar {subject}.\nAbra as configurações do site, à esquerda do endereço na barra de endereços, permita “Apps no dispositivo” ou “Rede local” e tente de novo.`,
   'blocked-by-csp': `A própria política de segurança deste site proíbe os pedidos a {subject}.\nQuem administra o site deve gerá-lo de novo com esse endereço nas configurações.${orWriteTo}`,
   unauthorized: `{server} não aceitou a chave de acesso deste site.\nQuem administra o site deve renová-la.${orWriteTo}`,
   forbidden: `{server} não deixa este site usar o modelo.\nQuem administra o site deve verificar o que a chave de acesso ou o proxy permitem.${orWriteTo}`,
