@@ -2,7 +2,6 @@
 export interface ReleaseFiles {
   /** `package.json`: the one place where the version is chosen, by `npm version`, which tells the lock file. */
   readonly manifest: string;
-  /** `create-talking-cv/package.json`. */
   readonly createManifest: string;
   readonly changelog: string;
 }

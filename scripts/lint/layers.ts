@@ -1,7 +1,6 @@
 /** What the files of a layer may import: layers, or single files, by their paths without ending. */
 export interface Layer {
   readonly uses: readonly string[];
-  /** Types only. */
   readonly types?: readonly string[];
 }
 

@@ -27,7 +27,6 @@ export async function pipelineStyleSheet(): Promise<string> {
   return `${usedTokens(await read('ui/tokens.css'), rules)}\n${rules.replace(/\n{3,}/g, '\n\n').trim()}\n`;
 }
 
-/** The rules in the only layer of a sheet. */
 function withoutLayer(sheet: string): string {
   const rules = /^(?:\s|\/\*[^]*?\*\/)*@layer [\w-]+ \{\n([^]*)\n\}\s*$/.exec(sheet)?.[1];
   if (rules === undefined) throw new Error('A sheet of the pipeline has not one layer.');

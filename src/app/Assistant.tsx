@@ -30,11 +30,9 @@ export interface Assistant {
    * With `isLoad` also goes on with what a reload interrupted.
    */
   followAddress(at?: { readonly isLoad: boolean }): void;
-  /** Fills the live part of the top panel. */
   showPanel(root: HTMLElement): void;
 }
 
-/** Mounts the React island: the chat, and on demand the live part of the top panel. */
 export async function mountAssistant(root: HTMLElement): Promise<Assistant> {
   const composition = await compose();
   const { store, localModel, prepareQuotes, recipientNote } = composition;

@@ -3,14 +3,12 @@ import type { AppWords } from './words.en';
 
 export interface FallbackProps {
   readonly words: AppWords;
-  /** Mounts the children again. */
   readonly retry: () => void;
 }
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
   readonly words: AppWords;
-  /** Drawn in place of the children once they have thrown. */
   readonly Fallback: ComponentType<FallbackProps>;
 }
 

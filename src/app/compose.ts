@@ -44,7 +44,6 @@ export interface Composition {
   readonly disclosure: Disclosure;
   readonly permissions: Permissions;
   readonly findSources: FindSources;
-  /** The text of the CV at an anchor. */
   readonly lineOf: (anchor: string) => Promise<string>;
   /** Loads what a quick answer needs, where quotes may have to answer before anything else is ready. Never rejects. */
   readonly prepareQuotes: () => void;
@@ -127,7 +126,6 @@ type Backends = Pick<Composition, 'site' | 'localModel' | 'recipientNote'> & {
   readonly useModel?: ((model: string) => void) | undefined;
   /** Prefills the prompt of the model on this device before the next question. */
   readonly keepWarm?: ((next: NextQuestion) => void) | undefined;
-  /** The model of `localModel`, as it answers. */
   readonly local?: ChatBackend | undefined;
 };
 

@@ -1,7 +1,6 @@
 interface Visitor {
   /** The languages that the visitor's browser asks for, the preferred first (BCP 47). */
   readonly languages: readonly string[];
-  /** The address that led here, or empty. */
   readonly referrer: string;
 }
 

@@ -17,7 +17,6 @@ export const loadAssistantData = once(async (): Promise<AssistantData> => {
   return (await response.json()) as AssistantData;
 });
 
-/** Rejects as {@link loadAssistantData} does. */
 export async function loadSynonyms(language: Language): Promise<string> {
   const { synonymFiles } = await loadAssistantData();
   const response = await load(`${synonymFiles}-${language}.json`);

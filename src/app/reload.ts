@@ -2,7 +2,6 @@
 export interface ReloadState {
   /** Id of the control that is clicked once the page is back. */
   readonly clicked: string;
-  /** What stood in the chat's text box. */
   readonly draft?: string | undefined;
 }
 

@@ -11,7 +11,6 @@ export type { BackendId };
 
 type ChatRole = 'system' | 'user' | 'assistant';
 
-/** One entry of the message list that is sent. */
 export interface ChatMessage {
   readonly role: ChatRole;
   readonly content: string;
@@ -78,7 +77,6 @@ export interface ChatBackend {
   warmUp?(messages: readonly ChatMessage[], signal: AbortSignal): Promise<void>;
   /** Answers with another model for the rest of this visit; `model` is from `ErrorDescription.choices`. */
   useModel?(model: string): void;
-  /** The sentences for a failure of this backend. */
   describeError(error: BackendError, context: ErrorContext): ErrorDescription;
 }
 

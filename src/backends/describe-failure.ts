@@ -1,16 +1,13 @@
 import type { BackendError, BackendErrorKind } from './backend-error';
 import type { ErrorContext, ErrorDescription } from './error-description';
 
-/** What a sentence about a failure can name. */
 interface FailureFacts {
   /** Who should have answered, as the subject of a sentence: "Ollama", "The hosted model". */
   readonly server?: string | undefined;
-  /** The address or the model concerned. */
   readonly subject?: string | undefined;
   /** The server's own words, where it sent any. */
   readonly detail?: string | undefined;
   readonly ownerEmail?: string | undefined;
-  /** This site's origin. */
   readonly origin?: string;
 }
 

@@ -1,9 +1,7 @@
 import type { ChatMessage } from './backend';
 
 export interface WindowLimits {
-  /** Tokens for prompt and reply together. */
   readonly contextWindow: number;
-  /** Tokens kept free for the reply. */
   readonly reply: number;
   /** Tokens of one message with its separators; an estimate that is rather too high. */
   readonly tokensOf: (message: ChatMessage) => number;

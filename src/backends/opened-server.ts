@@ -12,7 +12,6 @@ interface OpenServerOptions<Words> {
   readonly network: Network;
   /** The build-time credential, which is loaded with the chat and never stands in the page. */
   readonly loadToken: () => Promise<string | undefined>;
-  /** What a path among the settings is relative to. */
   readonly pageUrl: string;
 }
 

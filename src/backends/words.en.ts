@@ -16,7 +16,6 @@ export const waitWords = {
 
 export type WaitWords = typeof waitWords;
 
-/** What backends have in common to say. */
 export interface SharedWords {
   readonly failure: FailureWords;
   readonly wait: WaitWords;

@@ -146,7 +146,6 @@ function UndoButtons() {
   );
 }
 
-/** The field at a path, or the first one in the entry or section there. */
 function focusField(path: Path): void {
   const field = boxOf(path) ?? firstBoxIn(path) ?? boxOf(path.slice(0, -1));
   for (let around = field?.closest('details'); around; around = around.parentElement?.closest('details'))

@@ -1,15 +1,11 @@
 import type { Path } from '../resume/edit-json';
 
 interface FileInputProps {
-  /** What the button says. */
   readonly text: string;
   /** Of the control, where the button's words alone would say too little; begins or ends with them. */
   readonly name?: string | undefined;
-  /** Kinds of files, as the attribute has them. */
   readonly accept: string;
-  /** Id of the sentence of help. */
   readonly describedBy: string;
-  /** The field of the file that it fills. */
   readonly path?: Path | undefined;
   readonly onFile: (file: File) => void;
 }

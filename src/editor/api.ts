@@ -1,7 +1,6 @@
 /** Texts by name; the names are paths in the owner's folder with `/` between their parts. */
 export type FileTexts = Readonly<Record<string, string>>;
 
-/** What a window begins with. */
 export interface Start {
   readonly texts: FileTexts;
   readonly resumeFile: string;
@@ -9,9 +8,7 @@ export interface Start {
   readonly language: string;
   /** Of the CV (BCP 47). */
   readonly cvLanguage: string;
-  /** The names of the sections on the page. */
   readonly headings: Readonly<Record<string, string>>;
-  /** Where the preview is. */
   readonly preview: string;
   readonly themes: readonly string[];
   readonly targets: readonly string[];
@@ -30,7 +27,6 @@ export interface Contrast {
   readonly back: string;
   readonly ratio: number;
   readonly needs: number;
-  /** The nearest colour that passes. */
   readonly passing: string;
 }
 
@@ -39,7 +35,6 @@ export interface Draft {
   readonly pages: readonly DraftPage[];
   /** Of the style sheet; changes with it. */
   readonly sheet: string;
-  /** Why no page can be made. */
   readonly problem?: string | undefined;
   /** What visitors often ask and the CV does not tell. */
   readonly openTopics: readonly string[];
@@ -48,7 +43,6 @@ export interface Draft {
   readonly tokens: Readonly<Record<string, string>>;
 }
 
-/** What became of a file that was to be written. */
 export type Written =
   | { readonly isWritten: true }
   /** Another program changed it meanwhile; undefined where it deleted it. */

@@ -30,7 +30,6 @@ export function useEditorState<T>(select: (state: EditorState) => T): T {
   return useStore(useEditor().editor.store, select);
 }
 
-/** What the form does to the résumé. */
 export function useResumeEdits() {
   const { editor } = useEditor();
   const name = useEditorState(({ start }) => start.resumeFile);

@@ -6,13 +6,11 @@ function boxes(passes: (path: string) => boolean): HTMLElement[] {
   return [...all].filter((box) => passes(box.dataset['path'] ?? ''));
 }
 
-/** The box of a field. */
 export function boxOf(path: Path): HTMLElement | undefined {
   const whole = JSON.stringify(path);
   return boxes((each) => each === whole)[0];
 }
 
-/** The first box in an entry or a section. */
 export function firstBoxIn(path: Path): HTMLElement | undefined {
   const begin = `${JSON.stringify(path).slice(0, -1)},`;
   return boxes((each) => each.startsWith(begin))[0];

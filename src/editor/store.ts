@@ -19,7 +19,6 @@ export interface EditorState {
   /** What the disk holds, as far as it is known. */
   readonly disk: FileTexts;
   readonly isSaving: boolean;
-  /** Why the last write failed. */
   readonly problem: string | undefined;
   /** When the last write succeeded, in ms. */
   readonly savedAt: number | undefined;
@@ -36,14 +35,12 @@ export interface EditorState {
   /** The sections and entries that are unfolded, by their paths. */
   readonly opened: ReadonlySet<string>;
   readonly tab: Tab;
-  /** How many windows show this folder. */
   readonly windows: number;
   /** Of an import, what the owner has not looked at yet. */
   readonly unseen: Unseen;
 }
 
 interface Unseen {
-  /** Sentences. */
   readonly guessed: readonly string[];
   readonly leftOut: readonly string[];
   /** The guessed fields, as `guessedField` names them. */
@@ -182,7 +179,6 @@ export function createEditor(api: Pick<Api, 'files' | 'render' | 'write'>, start
     scheduleSave();
   }
 
-  /** Replaces the texts of several files in one step. */
   function editAll(texts: FileTexts, step?: string): void {
     const { history } = get();
     change(edited(history, { ...history.now, ...texts }, step));
@@ -208,9 +204,7 @@ export function createEditor(api: Pick<Api, 'files' | 'render' | 'write'>, start
     },
     undo: () => change(undone(get().history)),
     redo: () => change(redone(get().history)),
-    /** The disk may have changed. */
     look,
-    /** Ends a conflict. */
     resolve(takesTheirs: boolean): void {
       const { conflict, disk, history } = get();
       if (conflict === undefined) return;
@@ -254,7 +248,6 @@ export function createEditor(api: Pick<Api, 'files' | 'render' | 'write'>, start
   };
 }
 
-/** What the status line says. */
 export function saveState(state: EditorState): 'unchanged' | 'writing' | 'refused' | 'failed' | 'saved' {
   const { history, disk, problem, refused, isSaving, savedAt } = state;
   if (problem !== undefined) return 'failed';

@@ -42,7 +42,6 @@ function mix([red, green, blue]: Rgb, towards: Rgb, share: number): Rgb {
   return [part(red, towards[0]), part(green, towards[1]), part(blue, towards[2])];
 }
 
-/** By WCAG: from 1 to 21. */
 function contrast(one: Rgb, other: Rgb): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

@@ -14,9 +14,7 @@ export interface EmbedLanguage {
   readonly lang: string;
   /** The frame's page, relative to `embed.js`. */
   readonly frame: string;
-  /** Name of the button. */
   readonly open: string;
-  /** Names the dialog and the frame. */
   readonly about: string;
   /** Where the host lets no frame in, and the link that follows it. */
   readonly blocked: string;

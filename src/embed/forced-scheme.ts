@@ -7,7 +7,6 @@ const question = /\(prefers-color-scheme:\s*(light|dark)\)/g;
  * are written into its style sheets, those that load later included.
  */
 export function forceScheme(page: Document): (scheme: Scheme) => void {
-  /** The conditions as they were written. */
   const written = new WeakMap<CSSMediaRule, string>();
   let current: Scheme | undefined;
 

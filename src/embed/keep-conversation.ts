@@ -3,7 +3,6 @@ import { type KeptChats, nextIdAfter, readChats, writeChats } from './kept-chats
 /** How long a change may wait until it is kept, in milliseconds. The end of the page does not wait. */
 const delayMs = 500;
 
-/** The chat's store, as far as it counts here. */
 interface Followed {
   getState(): KeptChats;
   subscribe(listener: () => void): unknown;
@@ -21,11 +20,9 @@ export function keepConversation(
 ) {
   const chats = readChats(storage?.getItem(key) ?? null);
   return {
-    /** What an earlier page of this tab has left. */
     chats,
     /** Ids below it are taken. */
     nextId: chats ? nextIdAfter(chats) : 1,
-    /** Keeps the chats of this page from now on. */
     follow(store: Followed, page: Pick<Window, 'addEventListener'>): void {
       let timer: ReturnType<typeof setTimeout> | undefined;
       const keep = () => {

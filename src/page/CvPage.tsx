@@ -24,18 +24,14 @@ interface CvPageProps {
   readonly languages: PageLanguages;
   /** The address of a picture that the profile names. */
   readonly asset: (path: string) => string;
-  /** Of the copyright line. */
   readonly year: number;
   /** `YYYY-MM`, up to which a bar shows what is ongoing. */
   readonly month: string;
   /** The CV's other forms, where they lie beside the page. */
   readonly files?: CvFiles | undefined;
   readonly askCode?: AskCode | undefined;
-  /** The question box. */
   readonly askAbout?: ReactNode;
-  /** What stands above the columns. */
   readonly corners?: ReactNode;
-  /** What follows the footer. */
   readonly children?: ReactNode;
 }
 
@@ -101,7 +97,6 @@ function isForeignTo(languages: PageLanguages): boolean {
   return languages.cv.split('-')[0] !== languages.interface;
 }
 
-/** Which way the columns run. */
 export function cvDirection(languages: PageLanguages): 'ltr' | 'rtl' {
   return directionOfLanguage(isForeignTo(languages) ? languages.cv : languages.interface);
 }

@@ -4,7 +4,6 @@ import type { PageWords } from './words.en';
 
 interface NotFoundPageProps {
   readonly profile: Profile;
-  /** Address of the CV. */
   readonly home: string;
   readonly words: PageWords;
 }

@@ -6,7 +6,6 @@ interface RichTextProps {
   /** A paragraph each, where `body` is absent. */
   readonly texts: readonly string[];
   readonly body?: readonly Block[] | undefined;
-  /** Of each paragraph and list. */
   readonly className?: string | undefined;
 }
 
@@ -33,7 +32,6 @@ export function RichLine({ text, body }: RichLineProps) {
   return line ? <Inlines inlines={line} /> : <Blocks blocks={body} />;
 }
 
-/** The content of a text that is one paragraph. */
 export function lineOf(body: readonly Block[] | undefined): readonly Inline[] | undefined {
   const [first, ...others] = body ?? [];
   return first?.kind === 'paragraph' && others.length === 0 ? first.children : undefined;
@@ -77,7 +75,6 @@ function Blocks({ blocks, className }: BlocksProps) {
   });
 }
 
-/** Of a paragraph or list by its place in the text. */
 function blockClass(index: number, className: string | undefined): string | undefined {
   return index === 0 ? className : classes('rich-text__next', className);
 }

@@ -4,7 +4,6 @@ import type { SiteSettings } from '../shared/site-data';
 import { siteName } from '../shared/site-name';
 import type { PrivacyWords } from './privacy-words.en';
 
-/** Something that the site keeps in the browser. */
 interface Stored {
   /** What it is called there, such as the key of `localStorage`, or else in words. */
   readonly names: readonly string[];

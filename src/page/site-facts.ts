@@ -11,12 +11,10 @@ export interface AskCode {
 
 /** What the page says of the site it is part of. */
 export interface SiteFacts {
-  /** The backend this site was built for, in words. */
   readonly backendName: string;
   readonly modelName: string;
   /** What the privacy disclosure is made from. */
   readonly settings: SiteSettings;
-  /** Of the copyright line. */
   readonly year: number;
   /** `YYYY-MM` of the build, up to which a bar shows what is ongoing. */
   readonly month: string;
@@ -30,10 +28,7 @@ export interface SiteFacts {
   readonly suggestions: { readonly firstName: string; readonly questions: readonly string[] };
   /** Shows the site on the owner's computer. */
   readonly previewCommand?: string | undefined;
-  /** True if the site holds the CV as a PDF, too. */
   readonly hasPdf?: boolean | undefined;
-  /** All languages that the CV is in. */
   readonly languages: readonly PageLanguage[];
-  /** Printed with the page. */
   readonly askCode?: AskCode | undefined;
 }

@@ -6,7 +6,6 @@ export const pageWords = {
   openAssistant: 'Open the assistant',
   /** Beside the name of that button, before the first word is said. */
   assistantIsAi: 'An AI assistant that answers questions about this CV',
-  /** Names the question box. */
   askAbout: (firstName: string) => `Ask about ${firstName}`,
   askButton: 'Ask',
   askHint: 'Answers at once from this CV, each with its source.',
@@ -60,7 +59,6 @@ export const pageWords = {
   downloadPdf: 'Download as PDF',
   print: 'Print or save as PDF',
 
-  /** Names the links to the page's sections. */
   contents: 'Sections',
   /** At least two posts that ended long ago, as one row. */
   earlierPosts: (count: number) => `${count} earlier posts`,
@@ -73,5 +71,4 @@ export const pageWords = {
   course: 'See course',
 };
 
-/** The sentences of one language; other languages are objects of the same type. */
 export type PageWords = typeof pageWords;

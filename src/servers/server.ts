@@ -26,7 +26,6 @@ export interface SettingReader<Name extends string> {
 
 /** A backend outside the browser: what settings, security policy, privacy text, page, panel and commands are made from. */
 export interface Server<Settings, Name extends string> {
-  /** The number of `VITE_CHAT_BACKEND`. */
   readonly flag: number;
   /** Above its settings in `.env.example` and `docs/settings.md`. */
   readonly heading: string;
@@ -35,11 +34,9 @@ export interface Server<Settings, Name extends string> {
   /** Sources that only sites with this backend load. */
   readonly folder: string;
   read(reader: SettingReader<Name>): Settings;
-  /** The server that these settings describe. */
   at(settings: Settings): SiteServer;
 }
 
-/** A server that a site asks. */
 export interface SiteServer {
   /** As its server names it: two quantisations of one model differ. */
   readonly model: string;
@@ -62,7 +59,6 @@ interface PrivacyOptions {
   readonly isFallback: boolean;
 }
 
-/** Who gets what, when and why. */
 export type PrivacyLines = Readonly<Record<'gets' | 'when' | 'why', string>>;
 
 interface OpenOptions {

@@ -9,7 +9,6 @@ export const servers = { ollama, huggingface: hosted } as const;
 type AnyServer<Id extends ServerId> = Pick<Server<ServerSettings[Id], never>, 'at'>;
 const byId: { readonly [Id in ServerId]: AnyServer<Id> } = servers;
 
-/** Every server that a site may ask. */
 export function serversOf(site: SiteSettings): readonly SiteServer[] {
   if (site.backend !== 'webllm') return [serverOf(site)];
   return site.hosted ? [hosted.at(site.hosted)] : [];

@@ -1,7 +1,6 @@
 export interface Once<Loaded> {
   /** Starts the load, or joins the one under way or done. */
   (): Promise<Loaded>;
-  /** The result, once there is one. */
   readonly loaded: Loaded | undefined;
 }
 

@@ -22,7 +22,6 @@ export interface SiteData {
   readonly owner: Owner;
   /** The first thing a new chat says; never sent to a model. */
   readonly greeting: string;
-  /** Up to three. */
   readonly suggestedQuestions: readonly string[];
   /** Address of the file that holds `AssistantData`. */
   readonly assistantFile: string;
@@ -30,7 +29,6 @@ export interface SiteData {
   readonly cvId?: string | undefined;
 }
 
-/** The owner of the CV. */
 export interface Owner {
   readonly name: string;
   readonly firstName: string;
@@ -40,7 +38,6 @@ export interface Owner {
 
 /** What only an answer needs: one JSON file, loaded with the chat. */
 export interface AssistantData {
-  /** The system message. */
   readonly prompt: string;
   readonly cv: Cv;
   /** Other names of what the CV names. */

@@ -5,7 +5,6 @@ interface CollapsibleToggleProps {
   /** A text; or a heading, and a line below it. Valid in a `summary` only without an element around them. */
   readonly label: ReactNode;
   readonly children: ReactNode;
-  /** Draws a frame around it. */
   readonly isCard?: boolean | undefined;
 }
 

@@ -11,7 +11,6 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of the page with its heading, reachable as `#id`. */
 export function Section({ id, title, isOwnTitle = false, isBrief = false, children }: SectionProps) {
   const lang = useInterfaceLanguage();
   return (

@@ -25,7 +25,6 @@ export function createOfflineSite({ caches, fetch, pageUrl, folders, files }: Of
 
   /** Names under `assets/` hold a hash of their content, so what is cached under them stays valid. */
   const isHashed = (url: string) => url.startsWith(assets);
-  /** The address that a page is kept under. */
   const pageOf = (url: string): string | undefined => {
     const page = url.replace(/\/index\.html$/, '/');
     return pages.has(page) ? page : undefined;

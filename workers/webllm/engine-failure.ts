@@ -21,7 +21,6 @@ export function loadFailure(error: unknown): LoadFailure {
   return { ok: false, failure, detail };
 }
 
-/** Translates what the engine throws while it writes a reply. */
 export function generateFailure(error: unknown): GenerateFailure {
   const detail = messageOf(error);
   return { ok: false, failure: kindOf(error, detail), detail };

@@ -3,7 +3,6 @@ import type { StreamingRequest } from './engine-types';
 import type { EngineSetup } from './prompt-form';
 import type { ChatMessage, GenerateRequest, ReadAheadRequest } from './protocol';
 
-/** The request for one reply. */
 export function replyRequest(
   request: GenerateRequest,
   { isChatML, canThink, sampling }: EngineSetup,

@@ -43,7 +43,6 @@ interface NavigatorExtras {
   readonly gpu?: GPU;
 }
 
-/** The environment of a real worker. */
 export function browserEnvironment(): WorkerEnvironment {
   const extras: NavigatorExtras = navigator;
   const { deviceMemory, connection, locks, storage, gpu } = extras;

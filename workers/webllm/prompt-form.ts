@@ -26,7 +26,6 @@ export interface EngineSetup {
   readonly canThink: boolean;
   /** The messages must be written as ChatML, since the engine joins them as they are. */
   readonly isChatML: boolean;
-  /** Tokens that end a reply. */
   readonly stopTokens: readonly number[];
   /** In place of what the page asks for. */
   readonly sampling?: EngineFacts['sampling'];

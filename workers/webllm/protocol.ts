@@ -26,7 +26,6 @@ export type Caution = 'firefox' | 'mobile' | 'metered' | 'interrupted-earlier' |
 
 export interface DownloadProgress {
   readonly doneBytes: number;
-  /** Absent while unknown. */
   readonly totalBytes?: number | undefined;
   /** Absent until enough is downloaded to tell. */
   readonly bytesPerSecond?: number | undefined;
@@ -46,7 +45,6 @@ export type LocalFailure =
   | 'out-of-memory'
   | 'worker-crashed';
 
-/** One entry of the conversation that is sent to the model. */
 export interface ChatMessage {
   readonly role: 'system' | 'user' | 'assistant';
   readonly content: string;
@@ -155,7 +153,6 @@ export type RemoveOutcome = { readonly ok: true } | Failure<'other-tab' | 'stora
 export interface WebLLMWorkerApi {
   /** Reads the device; makes no request. */
   probe(request: ProbeRequest): Promise<ProbeOutcome>;
-  /** This site keeps the whole model; makes no request. */
   isOnDevice(source: ModelSource): Promise<boolean>;
   /** Downloads what is missing, then loads. Ended early only by terminating the worker. */
   load(

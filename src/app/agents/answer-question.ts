@@ -10,9 +10,7 @@ interface AnswerOptions {
   readonly loadCv: () => Promise<Pick<AssistantData, 'cv' | 'thesaurus'>>;
   /** Loads the CV's words in other words, by the language of the question. */
   readonly loadSynonyms: (language: Language) => Promise<string>;
-  /** The language of questions whose words do not tell theirs. */
   readonly language: Language;
-  /** What the chat suggests to ask. */
   readonly suggestions: readonly string[];
   readonly today: Date;
   /** Address of the page with the CV, without a fragment. */

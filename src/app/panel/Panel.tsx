@@ -48,7 +48,6 @@ export function Panel({ store, localModel, site, words }: PanelProps) {
   );
 }
 
-/** Who answers this visitor, why, and what that costs. */
 export function WhoAnswers({ row, words }: Pick<PanelProps, 'words'> & { readonly row: OwnRow }) {
   const { own } = words.panel;
   return (

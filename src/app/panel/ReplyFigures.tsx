@@ -5,7 +5,6 @@ import type { PanelWords } from './words.en';
 interface ReplyFiguresProps {
   readonly figures: Figures;
   readonly words: PanelWords['newestReply'];
-  /** Of the figures (BCP 47). */
   readonly language: string;
 }
 

@@ -6,11 +6,9 @@ import type { PanelWords } from './words.en';
 
 type Reason = keyof PanelWords['own']['why'];
 
-/** The visitor's own row of the table in docs/backends.md. */
 export interface OwnRow {
   readonly who: string;
   readonly why: string;
-  /** What it takes in bytes, in time and in privacy. */
   readonly download: string;
   readonly firstWords: string;
   readonly question: string;

@@ -84,7 +84,6 @@ export function explainBrokenStream(
   return failure('unknown', { subject: address });
 }
 
-/** The failure of a request that got no response. */
 export async function explainNoAnswer(
   error: unknown,
   { address }: HostedModel,

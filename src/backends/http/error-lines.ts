@@ -74,7 +74,6 @@ function createRewriter(format: LineFormat) {
       errorData.push(json);
       return '';
     },
-    /** What to send at the end. */
     end: endEvent,
   };
 }

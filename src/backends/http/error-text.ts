@@ -52,7 +52,6 @@ function textIn(written: string, depth: number): string | undefined {
   return inside === undefined ? text : errorText(inside, depth + 1);
 }
 
-/** `undefined` for what is not JSON. */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -11,7 +11,6 @@ export type LocalPermission = 'loopback-network' | 'local-network' | 'local-netw
 /** What an HTTP backend needs of the browser. Handed in, so that tests can replace it. */
 export interface Network {
   readonly fetch: typeof fetch;
-  /** This site's origin, as a server sees it. */
   readonly origin: string;
   isOnline(): boolean;
   isSecureContext(): boolean;
@@ -21,7 +20,6 @@ export interface Network {
   readonly policyViolations: EventTarget;
 }
 
-/** The browser itself. */
 export function browserNetwork(): Network {
   return {
     fetch: (input, init) => fetch(input, init),

@@ -20,9 +20,7 @@ export interface ReplySource {
   readonly judgeOpening?: JudgeOpening | undefined;
   /** Sends the request. The signal also aborts if the reader leaves the loop early. `isHolding`: text is being judged. */
   open(signal: AbortSignal, isHolding: () => boolean): AsyncIterable<ReplyChunk>;
-  /** Translates a failure into a `BackendError`. */
   explain(error: unknown, signal: AbortSignal): Promise<BackendError>;
-  /** The error for a stream that stops without an end. */
   cutOff(): BackendError;
 }
 

@@ -3,7 +3,6 @@ import { explainedSilenceMs, longSilenceMs } from '../silence';
 import { type Sleep, takesLonger } from './abortable-sleep';
 import type { ReplyChunk } from './stream-reply';
 
-/** Why nothing has come yet. */
 export interface WaitReason {
   readonly text: string;
   /** It is no silence of the server: it loads the model, or answers another chat first. */

@@ -15,7 +15,6 @@ interface Question {
   readonly model: string;
   /** As they are sent, but for the suffix against thinking. */
   readonly messages: readonly ChatMessage[];
-  /** True if the server is known to hold the model. */
   readonly isLoaded: boolean;
   readonly policy: PolicyWatch;
   readonly signal: AbortSignal;

@@ -4,7 +4,6 @@ import type { CommandLine, ErrorContext, ErrorDescription, Platform } from '../e
 import { isLoopback } from '../http/loopback';
 import type { OllamaWords } from './words.en';
 
-/** The sentences for a failure of Ollama, with the commands that repair it. */
 export function describeOllamaError(
   error: BackendError,
   context: ErrorContext,
@@ -31,7 +30,6 @@ export function describeOllamaError(
   }
 }
 
-/** Adds a button for each model that could answer instead. */
 function withChoices(
   description: ErrorDescription,
   installed: readonly string[] | undefined,

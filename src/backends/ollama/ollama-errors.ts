@@ -88,7 +88,6 @@ function fromText(
 /** The client's message for a stream that ends without its `done` line. */
 const endedEarly = 'Did not receive done or success response in stream.';
 
-/** The failure of a reply that had begun. */
 export function explainBrokenStream(error: unknown, address: OllamaAddress): BackendError {
   const { host } = address;
   if (error instanceof BackendError) return error;

@@ -86,11 +86,8 @@ function estimate(messages: readonly ChatMessage[]): number {
 function createPromptMeter() {
   let factors = unmeasured;
   return {
-    /** Rather too many. */
     most: (messages: readonly ChatMessage[]) => estimate(messages) * factors.most,
-    /** Rather too few. */
     fewest: (messages: readonly ChatMessage[]) => estimate(messages) * factors.fewest,
-    /** Corrects later estimates by what the server counted. */
     learn(messages: readonly ChatMessage[], counted: number): void {
       const ratio = Math.min(2, Math.max(0.5, counted / estimate(messages)));
       factors = { fewest: ratio * measured.fewest, most: ratio * measured.most };

@@ -18,7 +18,6 @@ export interface QuotesBackendOptions {
   readonly loadSynonyms: (language: Language) => Promise<string>;
   /** The language of messages whose words do not tell theirs. */
   readonly language: Language;
-  /** What the chat suggests to ask. */
   readonly suggestions?: readonly string[] | undefined;
   readonly now: () => Date;
   readonly words: QuotesIdentityWords;

@@ -102,7 +102,6 @@ export function createReasoningFilter(
     return verdict !== 'answer';
   }
 
-  /** Reads a tag inside a block. */
   function readTag(isClosing: boolean): void {
     if (isClosing) depth -= 1;
     else if (!isBare) depth += 1;

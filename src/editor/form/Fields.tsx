@@ -39,7 +39,6 @@ const rare = new Set([
 const longKeys = new Set(['summary', 'description', 'reference', 'answer', 'intro']);
 const pointKeys = new Set(['highlights', 'facts', 'suggestedQuestions']);
 
-/** The fields of one object, as the schema has them. */
 export function Fields({ fields, path, value, around }: FieldsProps) {
   const { words } = useEditor();
   const [isWhole, setWhole] = useState(false);

@@ -6,7 +6,6 @@ interface MonthPickerProps {
   /** `YYYY-MM`, `YYYY` or nothing. */
   readonly value: string;
   readonly language: string;
-  /** Of the field. */
   readonly name: string;
   readonly onPick: (date: string) => void;
 }

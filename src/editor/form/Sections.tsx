@@ -115,7 +115,6 @@ function Section({ plan, root, moves }: SectionProps) {
 
 type SectionToolsProps = Omit<SectionProps, 'plan'> & { readonly name: string };
 
-/** Whether and where the page shows a section. */
 function SectionTools({ name, root, moves }: SectionToolsProps) {
   const { words } = useEditor();
   const edits = useResumeEdits();

@@ -137,7 +137,6 @@ interface MarkdownBarProps {
   readonly onText: (text: string) => void;
 }
 
-/** Marks what is selected in a text box. */
 function MarkdownBar({ box, onText }: MarkdownBarProps) {
   const { words } = useEditor();
   const around = (before: string, after: string) => () => {

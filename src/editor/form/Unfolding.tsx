@@ -5,7 +5,6 @@ import { useEditor, useEditorState } from '../context';
 interface UnfoldingProps {
   readonly className: string;
   readonly path: Path;
-  /** The page does not show it. */
   readonly isHidden?: boolean;
   readonly children: ReactNode;
 }

@@ -3,7 +3,6 @@ import { sectionOrder, sectionPlan, type HiddenName, type SectionName } from '..
 
 /** Which sections the page shows, and in which order (`meta.sections`). */
 export interface Arrangement {
-  /** Every section, those that are hidden as well. */
   readonly order: readonly SectionName[];
   readonly hidden: ReadonlySet<HiddenName>;
 }

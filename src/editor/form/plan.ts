@@ -30,7 +30,6 @@ const entryOrder = [
 /** Has a control of its own, or is for programs. */
 const elsewhere = new Set(['basics.imageWebp', 'meta.sections', 'meta.lastModified']);
 
-/** Every section that a résumé may have. */
 export const sections: readonly Plan[] = plansOf(resumeSchema);
 
 function plansOf(schema: v.GenericSchema, around = ''): Plan[] {
@@ -74,7 +73,6 @@ export function keysOf(fields: readonly Plan[]): readonly string[] {
   return fields.flatMap(({ key, also }) => [key, ...also]);
 }
 
-/** True for what nobody has filled in. */
 export function isBlank(value: unknown): boolean {
   if (value === undefined || value === null) return true;
   if (typeof value === 'string') return value.trim() === '';

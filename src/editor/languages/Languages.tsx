@@ -9,7 +9,6 @@ import { type Pair, pairsOf, translationNames, withTranslation } from './transla
 const offered = ['en', 'fr', 'de', 'es', 'pt', 'ja', 'ar', 'it', 'nl', 'pl'];
 
 interface LanguagesProps {
-  /** Has the preview show another language; counts from 0. */
   readonly onPage: (page: number) => void;
 }
 

@@ -13,7 +13,6 @@ export interface Pair {
   /** The keys around, the section first. */
   readonly around: readonly string[];
   readonly original: string;
-  /** Empty where it is missing. */
   readonly translated: string;
   /** True if the original was another one when the translation was written. */
   readonly isOutdated: boolean;
@@ -142,7 +141,6 @@ function matchesOf(originals: unknown, translations: unknown): readonly number[]
   return entries.length === 0 ? undefined : matchEntries(entriesOf(originals), entries);
 }
 
-/** Each entry of a list with an id. */
 function withIds(text: string, list: Path): string {
   const entries = entriesOf(valueAt(valueOf(text), list));
   const taken = new Set(entries.map((each) => valueAt(each, ['id'])));

@@ -16,7 +16,6 @@ const fonts = {
 } as const;
 const views: readonly View[] = ['auto', 'light', 'dark', 'phone', 'print'];
 
-/** What the page looks like: `theme.css` and `meta.theme`. */
 export function Looks({ view, onView }: { readonly view: View; readonly onView: (view: View) => void }) {
   const { editor, words } = useEditor();
   const names = words.looks;

@@ -11,7 +11,6 @@ interface PictureDialogProps {
   readonly file: File;
   readonly isPhoto: boolean;
   readonly onClose: () => void;
-  /** Takes the picture's path in `public/`. */
   readonly onPath: (path: string) => void;
 }
 

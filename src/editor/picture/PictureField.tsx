@@ -14,7 +14,6 @@ interface PictureFieldProps {
   readonly onValue: (path: string | undefined) => void;
 }
 
-/** A picture of `public/`, chosen or dropped. */
 export function PictureField({ names: [label, help], value, path, isPhoto, onValue }: PictureFieldProps) {
   const { words } = useEditor();
   const preview = useEditorState((state) => state.start.preview);

@@ -132,7 +132,6 @@ export function Preview({ view, page, onField }: PreviewProps) {
   );
 }
 
-/** The résumé in the language of a page. */
 function shownValue(texts: FileTexts, resumeFile: string, page: number): unknown {
   const root = valueOf(texts[resumeFile] ?? '');
   const translation = texts[translationNames(texts, resumeFile)[page - 1] ?? ''];

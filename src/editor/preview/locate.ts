@@ -7,12 +7,10 @@ import { isBlank, keyIn, sections } from '../form/plan';
 import { type Path, valueAt } from '../../resume/edit-json';
 import { leavesOf } from '../../shared/leaves';
 
-/** What was clicked on the page. */
 export interface Clicked {
   /** Of the elements around it, the innermost first. */
   readonly ids: readonly string[];
   readonly kind: 'text' | 'date' | 'photo';
-  /** Its whole text. */
   readonly text: string;
 }
 

@@ -3,7 +3,6 @@ import { Button } from '../../ui/Button';
 import { resumeValue, useEditor, useEditorState, useResumeEdits } from '../context';
 import { valueAt } from '../../resume/edit-json';
 
-/** Ask the assistant, and answer what it cannot. */
 export function Questions() {
   const { api, words, localize } = useEditor();
   const id = useId();

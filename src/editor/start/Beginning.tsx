@@ -116,7 +116,6 @@ export function Beginning({ onField }: { readonly onField: (path: Path) => void 
 interface ListedProps {
   readonly heading: ReactNode;
   readonly texts: readonly string[];
-  /** Takes a text off the list. */
   readonly onSeen?: (text: string) => void;
 }
 
@@ -136,7 +135,6 @@ function Listed({ heading, texts, onSeen }: ListedProps) {
   );
 }
 
-/** Stays until each was looked at. */
 function Unseen({ onField }: { readonly onField: (path: Path) => void }) {
   const { editor, words } = useEditor();
   const names = words.start;

@@ -34,7 +34,6 @@ interface JoinedProps {
   readonly before?: ReactNode;
 }
 
-/** Texts of the CV in one line. */
 export function Joined({ texts, by = ' · ', before }: JoinedProps) {
   return texts.map((text, index) => (
     <span key={text}>

@@ -3,9 +3,7 @@ import type { PageWords } from '../words.en';
 
 /** The CV in one of the site's languages. */
 export interface PageLanguage {
-  /** BCP 47. */
   readonly language: string;
-  /** Of its page. */
   readonly address: string;
   readonly isCurrent: boolean;
   readonly offer: PageWords['languages'];

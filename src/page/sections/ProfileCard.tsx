@@ -155,7 +155,6 @@ function Address({ text }: { readonly text: string }) {
   ));
 }
 
-/** True for a picture that needs no request. */
 function isInPage(address: string): boolean {
   return address.startsWith('data:');
 }

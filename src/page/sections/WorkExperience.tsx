@@ -74,7 +74,6 @@ interface GroupProps extends Pick<React.ComponentProps<typeof Entry>, 'period' |
   readonly words: PageWords;
 }
 
-/** Several posts as one row that expands. */
 function Group({ anchor, period, spans, title, about, isOnPaper = true, words, children }: GroupProps) {
   const separator = use(Separator);
   return (
@@ -101,7 +100,6 @@ interface ExperienceListProps {
   readonly entries: readonly EntryOf<Experience>[];
   /** Of it nothing collapses that need not. */
   readonly newest?: EntryOf<Experience> | undefined;
-  /** Of the headings. */
   readonly level?: 3 | 4;
   readonly style: PostStyle;
 }

@@ -7,7 +7,6 @@ const markHeader = 'x-talking-cv';
 /** A file of unknown size, such as a tokenizer, starts with this space. Bytes. */
 const firstSpace = 2 ** 20;
 
-/** The bytes of an unfinished file. */
 interface Collected {
   space: Uint8Array<ArrayBuffer>;
   bytes: number;

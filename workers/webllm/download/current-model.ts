@@ -35,7 +35,6 @@ function namesCommit({ folder }: ModelRevision): boolean {
   return /\/resolve\/[0-9a-f]{40}\/$/.test(folder);
 }
 
-/** True if the file is the same by what its host lists now. */
 function isUnchanged(file: ModelFile, source: ModelSource, revision: ModelRevision): boolean {
   const { folder, listed } = revision;
   const isInFolder = file.url.startsWith(folder);

@@ -21,7 +21,6 @@ interface FileEvents {
   readonly onWaiting: (waiting: boolean) => void;
 }
 
-/** What the download of one file works with. */
 export interface FileDownload extends Pick<WorkerEnvironment, 'fetch' | 'sleep'> {
   readonly store: EngineStore;
   /** Runs checks one after another: each needs a whole file in memory. */
@@ -73,7 +72,6 @@ async function attempt(file: ModelFile, download: FileDownload, events: FileEven
   }
 }
 
-/** Adds the bytes that are missing. */
 async function receive(
   file: ModelFile,
   writer: FileWriter,

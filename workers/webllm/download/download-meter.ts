@@ -37,7 +37,6 @@ export function createDownloadMeter(now: () => number) {
       received += added;
       done.set(url, bytes);
     },
-    /** The full size of a file; `undefined` while unknown. */
     setTotal: (url: string, bytes: number | undefined) => totals.set(url, bytes),
     /** Every file is named by now. The total is unknown before. */
     setListed(): void {

@@ -4,13 +4,11 @@ import type { ModelFile } from './model-files';
 export interface EngineStore {
   /** web-llm's name of the layout. */
   readonly cacheBackend: 'opfs' | 'cache';
-  /** How many files a download may write at the same time. */
   readonly filesAtOnce: number;
   /** Bytes of a finished file; `undefined` while it is missing or unfinished. */
   finishedBytes(file: ModelFile): Promise<number | undefined>;
   /** Bytes on the device, finished or not. */
   bytes(file: ModelFile): Promise<number>;
-  /** The content of a finished file. */
   read(file: ModelFile): Promise<Blob | undefined>;
   /** Opens the file for this download alone. The bytes of an earlier attempt are kept. */
   open(file: ModelFile): Promise<FileWriter>;

@@ -1,4 +1,3 @@
-/** What a listing says of a file's content. */
 export interface FileHash {
   /** `git-blob`: the SHA-1 that git, and so the hub, gives a small file. */
   readonly algorithm: 'SHA-256' | 'git-blob';

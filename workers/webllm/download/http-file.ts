@@ -3,7 +3,6 @@ import { DamagedFileError, DownloadError, MissingFileError, RetryableError } fro
 import type { ModelFile } from './model-files';
 import { isRetryableStatus, parseRetryAfter } from './retry';
 
-/** The body of one file, from byte `start` on. */
 export interface FileResponse {
   readonly response: Response;
   readonly start: number;

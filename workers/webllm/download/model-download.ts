@@ -82,7 +82,6 @@ async function withAgreedLibrary(
   return changed;
 }
 
-/** What is under way in one download of a model. */
 interface ModelDownload extends FileDownload {
   readonly meter: DownloadMeter;
   /** Addresses of the files that pause before their next attempt. */
@@ -208,7 +207,6 @@ async function downloadIfMissing(file: ModelFile, download: ModelDownload): Prom
   });
 }
 
-/** Runs one function after another. */
 function createTurns(): FileDownload['inTurn'] {
   let last: Promise<unknown> = Promise.resolve();
   return (check) => {
@@ -218,7 +216,6 @@ function createTurns(): FileDownload['inTurn'] {
   };
 }
 
-/** Runs `width` items at a time. */
 async function inParallel<T>(
   items: readonly T[],
   width: number,

@@ -127,7 +127,6 @@ function parseJson(text: string, url: string): object {
   throw new ModelFormatError(`${url} is not a JSON object, so there is no WebLLM model at that address`);
 }
 
-/** True for the weights. */
 export function isShard({ url, cache }: ModelFile): boolean {
   return (
     cache === 'webllm/model' &&

@@ -56,7 +56,6 @@ export function createModelList(siteName: string, caches: CacheStorage) {
       await (await openOwn()).delete(keyOf(source));
     },
 
-    /** The models of this site. */
     own: () => readAll(ownName, caches),
 
     others,

@@ -70,7 +70,6 @@ export function isFinished(file: ModelFile, stored: number | undefined): boolean
   return stored !== undefined && (file.bytes === undefined || file.bytes === stored);
 }
 
-/** True if every file that the engine reads is on the device. */
 export async function isComplete(model: ListedModel, store: EngineStore): Promise<boolean> {
   if (!model.isWhole) return false;
   const stored = await Promise.all(model.files.map((file) => store.finishedBytes(file)));

@@ -14,7 +14,6 @@ export const retryPolicy = {
 interface Retrying {
   readonly sleep: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
   readonly signal: AbortSignal;
-  /** True while a pause lasts. */
   readonly onWaiting: (waiting: boolean) => void;
 }
 
