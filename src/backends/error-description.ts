@@ -13,16 +13,10 @@ export interface CommandLine {
   readonly line: string;
 }
 
-/** A button that asks again with another model, for the rest of this visit. */
-export interface ModelChoice {
-  readonly label: string;
-  /** As its server names it. */
-  readonly model: string;
-}
-
 export interface ErrorDescription {
   readonly problem: string;
   readonly action: string;
   readonly commands?: readonly CommandLine[] | undefined;
-  readonly choices?: readonly ModelChoice[] | undefined;
+  /** Models that can answer instead for the rest of this visit, as their server names them: a button each. */
+  readonly choices?: readonly string[] | undefined;
 }

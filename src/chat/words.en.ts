@@ -51,7 +51,6 @@ export const chatWords = {
   askModel: 'Ask the model',
   askModelLater: 'You can ask the model once it is loaded',
   modelAnswersLater: 'The model answers this too once it is loaded',
-  retry: 'Retry',
   tryAgain: 'Try again',
   whereItRan: (modelName: string, place: string) => `${modelName} · ${place}`,
   sources: 'Sources in the CV',

@@ -6,7 +6,7 @@ import type { Message } from '../chat/core/message';
 export type KeptChats = Pick<ChatState, 'chats' | 'focusedChatIdx' | 'draft'>;
 
 /** Raised with each change of `Chat` that would mislead a newer reader. */
-const format = 2;
+const format = 3;
 /** In place of a recipient, after a question that no one was asked. */
 const nobody = 'nobody';
 

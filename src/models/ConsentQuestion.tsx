@@ -72,7 +72,7 @@ export function ConsentQuestion(props: ConsentQuestionProps) {
           <p className="consent-card__small consent-card__before">
             {(isBrief || offer) &&
               model.downloadBytes > 0 &&
-              `${words.size(formatBytes(model.downloadBytes, words.language))} `}
+              `${words.download}: ${words.about(formatBytes(model.downloadBytes, words.language))}. `}
             {words.filesFrom(model.hosts)}
           </p>
         )}
@@ -119,7 +119,7 @@ function Costs({ model: { downloadBytes, spaceBytes = downloadBytes }, device, w
       ? words.unknownSize
       : `${words.about(size)} · ${words.timeAtSpeed(formatDuration(downloadBytes / exampleSpeed, words.language))}`;
   const freeSpace =
-    device?.freeBytes === undefined ? undefined : words.free(formatBytes(device.freeBytes, words.language));
+    device?.freeBytes === undefined ? undefined : formatBytes(device.freeBytes, words.language);
   return (
     <dl className="consent-card__facts">
       <div>
@@ -132,7 +132,7 @@ function Costs({ model: { downloadBytes, spaceBytes = downloadBytes }, device, w
           <dd>
             {size === undefined
               ? freeSpace
-              : `${words.needs(formatBytes(spaceBytes, words.language))}, ${freeSpace}`}
+              : `${freeSpace} (${words.needs(formatBytes(spaceBytes, words.language))})`}
           </dd>
         </div>
       )}

@@ -49,9 +49,7 @@ export function PanelFacts({ localModel, site, words }: PanelFactsProps) {
             {device.shaderF16 === false ? facts.withoutHalfPrecision(device.adapter) : device.adapter}
           </Fact>
         )}
-        {model?.onDevice && (
-          <Fact name={facts.offline}>{worksOffline ? facts.worksOffline : facts.notYetOffline}</Fact>
-        )}
+        {model?.onDevice && worksOffline && <Fact name={facts.offline}>{facts.worksOffline}</Fact>}
         {device?.freeBytes !== undefined && (
           <Fact name={facts.freeSpace}>{formatBytes(device.freeBytes, words.language)}</Fact>
         )}

@@ -46,7 +46,8 @@ export function StoredModels({ localModel, snapshot: { stored, removal }, words 
         ))}
       </ul>
       <output className="panel-live__removal">
-        {removal?.failure && words.stored.failures[removal.failure]}
+        {removal?.failure &&
+          (removal.failure === 'other-tab' ? words.stored.heldByOtherTab : words.stored.notRemoved)}
       </output>
     </section>
   );

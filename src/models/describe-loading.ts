@@ -5,7 +5,7 @@ import type { LocalModelWords } from './words.en';
 
 /** A load in progress, in words. */
 export interface LoadingDescription {
-  /** What is going on: "Downloading Qwen3 0.6B". */
+  /** What is going on: "Downloading: Qwen3 0.6B". */
   readonly phase: string;
   /** How far it is: "70 MB of 350 MB". */
   readonly progress: string;
@@ -25,9 +25,12 @@ export function describeLoading(
   if (!model) return undefined;
   switch (state.status) {
     case 'downloading':
-      return { phase: words.downloading(model.name), ...describeDownload(state.progress, words) };
+      return {
+        phase: `${words.status.downloading}: ${model.name}`,
+        ...describeDownload(state.progress, words),
+      };
     case 'compiling':
-      return { phase: words.preparing(model.name), ...describeCompiling(state, words) };
+      return { phase: `${words.status.preparing}: ${model.name}`, ...describeCompiling(state, words) };
     default:
       return undefined;
   }

@@ -33,12 +33,10 @@ export const localModelWords = {
     `So far you get the CV’s own words. ${model} answers freely, on this device’s graphics processor: your questions stay in this browser, and after the download the assistant works without a network.`,
   /** Shows the offer and its costs, where a conversation needs the room. */
   whatItTakes: 'What a model adds, and what it takes',
-  size: (size: string) => `The download is about ${size}.`,
   download: 'Download, once',
   unknownSize: 'Size known when the download begins',
   about: (figure: string) => `about ${figure}`,
   needs: (space: string) => `needs ${space}`,
-  free: (space: string) => `${space} free`,
   timeAtSpeed: (time: string) => `${time} at 50 Mbit/s`,
   /** The list of models to choose from. */
   modelChoice: {
@@ -71,8 +69,6 @@ export const localModelWords = {
   },
 
   /** While the model loads. */
-  downloading: (model: string) => `Downloading ${model}`,
-  preparing: (model: string) => `Preparing ${model} for this graphics processor`,
   ofTotal: (done: string, total: string) => `${done} of ${total}`,
   otherTab: 'Another tab is downloading it; this one waits',
   reconnecting: 'Connection lost, trying again',
@@ -111,7 +107,6 @@ export const localModelWords = {
     withoutHalfPrecision: (adapter: string) => `${adapter}, without half precision`,
     offline: 'Without a network',
     worksOffline: 'Works',
-    notYetOffline: 'Not yet',
     freeSpace: 'Free space',
     /** What became of the model on offer; the reason itself where it has failed. */
     offer: { available: 'Here, not used', starting: 'Starting', ready: 'Answers you' },
@@ -147,13 +142,10 @@ export const localModelWords = {
     remove: 'Remove',
     removeForAll: 'Remove for all sites',
     keep: 'Keep',
-    failures: {
-      'other-tab': 'It was not removed: another tab is downloading it. Cancel that download, then try again.',
-      'storage-unavailable':
-        'It was not removed: the browser did not let this site change its storage. Try again, or delete this site’s data in the browser’s settings.',
-      'worker-crashed':
-        'It was not removed: the part of this page that does it stopped. Try again, or reload the page first.',
-    },
+    heldByOtherTab:
+      'It was not removed: another tab is downloading it. Cancel that download, then try again.',
+    notRemoved:
+      'It was not removed. Try again, reload the page, or delete this site’s data in the browser’s settings.',
   },
 };
 

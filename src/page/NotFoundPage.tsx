@@ -24,7 +24,6 @@ export function NotFoundPage({ profile: { name, headline }, home, words }: NotFo
       </div>
       <div className="profile-page__right not-found-page__message">
         <h1 className="section__title">{words.notFound.title}</h1>
-        <p>{words.notFound.explanation}</p>
         <a className="button button--primary" href={home}>
           {words.notFound.home(name)}
         </a>

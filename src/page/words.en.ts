@@ -38,7 +38,6 @@ export const pageWords = {
 
   notFound: {
     title: 'There is no page at this address',
-    explanation: 'The address may be misspelt, or what was here has moved.',
     home: (name: string) => `Go to the CV of ${name}`,
   },
 

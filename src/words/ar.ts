@@ -113,7 +113,6 @@ export const site: SiteWords = {
 
     notFound: {
       title: 'لا توجد صفحة بهذا العنوان',
-      explanation: 'ربما كُتب العنوان خطأً، أو نُقل ما كان هنا.',
       home: (name) => `الانتقال إلى السيرة الذاتية: ${isolate(name)}`,
     },
 
@@ -261,7 +260,6 @@ export const assistant: AssistantWords = {
     askModel: 'سؤال النموذج',
     askModelLater: 'يمكنك سؤال النموذج بعد تحميله',
     modelAnswersLater: 'سيجيب النموذج أيضًا عن هذا السؤال بعد تحميله',
-    retry: 'إعادة السؤال',
     tryAgain: 'إعادة المحاولة',
     whereItRan: (modelName, place) => `${isolate(modelName)} · ${isolate(place)}`,
     sources: 'المصادر في السيرة الذاتية',
@@ -338,7 +336,6 @@ export const assistant: AssistantWords = {
       },
       download: 'التنزيل',
       firstWords: 'أول الكلمات',
-      nothing: 'لا شيء',
       staysHere: 'يبقى في هذا المتصفح',
       rows: {
         quotes: { who: 'اقتباسات من السيرة الذاتية', firstWords: 'في الحال' },
@@ -399,12 +396,10 @@ export const assistant: AssistantWords = {
     offer: (model) =>
       `ما تتلقاه حتى الآن هو كلمات السيرة الذاتية نفسها. أما ${isolate(model)} فيجيب بحرية باستخدام معالج الرسومات في هذا الجهاز: تبقى أسئلتك في هذا المتصفح، ويعمل المساعد بعد التنزيل من دون شبكة.`,
     whatItTakes: 'ما يضيفه النموذج وما يتطلبه',
-    size: (size) => `حجم التنزيل نحو ${isolate(size)}.`,
     download: 'التنزيل، مرة واحدة',
     unknownSize: 'يُعرف الحجم عند بدء التنزيل',
     about: (figure) => `نحو ${isolate(figure)}`,
     needs: (space) => `المطلوب ${isolate(space)}`,
-    free: (space) => `المتاح ${isolate(space)}`,
     timeAtSpeed: (time) => `${isolate(time)} بسرعة ${isolate('50 Mbit/s')}`,
     modelChoice: {
       onDevice: 'على هذا الجهاز',
@@ -435,8 +430,6 @@ export const assistant: AssistantWords = {
       'software-adapter': 'لا توجد بطاقة رسومات يمكن لهذا المتصفح استخدامها: ستكون الردود بطيئة جدًا.',
     },
 
-    downloading: (model) => `جارٍ تنزيل ${isolate(model)}`,
-    preparing: (model) => `جارٍ إعداد ${isolate(model)} لمعالج الرسومات هذا`,
     ofTotal: (done, total) => `${isolate(done)} من ${isolate(total)}`,
     otherTab: 'تنزّله علامة تبويب أخرى، وهذه في الانتظار',
     reconnecting: 'انقطع الاتصال، وتجري إعادة المحاولة',
@@ -472,7 +465,6 @@ export const assistant: AssistantWords = {
       withoutHalfPrecision: (adapter) => `${isolate(adapter)}، من دون نصف الدقة`,
       offline: 'من دون شبكة',
       worksOffline: 'يعمل',
-      notYetOffline: 'ليس بعد',
       freeSpace: 'المساحة الخالية',
       offer: { available: 'متاح وغير مستخدم', starting: 'قيد التشغيل', ready: 'يجيبك الآن' },
     },
@@ -505,13 +497,9 @@ export const assistant: AssistantWords = {
       remove: 'إزالة',
       removeForAll: 'إزالة من كل المواقع',
       keep: 'الإبقاء',
-      failures: {
-        'other-tab': 'لم تتم الإزالة: تنزّله علامة تبويب أخرى. ألغِ ذلك التنزيل، ثم أعد المحاولة.',
-        'storage-unavailable':
-          'لم تتم الإزالة: لم يسمح المتصفح لهذا الموقع بتغيير بياناته المخزَّنة. أعد المحاولة، أو احذف بيانات هذا الموقع من إعدادات المتصفح.',
-        'worker-crashed':
-          'لم تتم الإزالة: توقف جزء الصفحة الذي يتولاها. أعد المحاولة، أو أعد تحميل الصفحة أولًا.',
-      },
+      heldByOtherTab: 'لم تتم الإزالة: تنزّله علامة تبويب أخرى. ألغِ ذلك التنزيل، ثم أعد المحاولة.',
+      notRemoved:
+        'لم يُزَل النموذج. أعد المحاولة، أو أعد تحميل الصفحة، أو احذف بيانات هذا الموقع من إعدادات المتصفح.',
     },
   },
 
@@ -561,8 +549,6 @@ export const assistant: AssistantWords = {
       },
       start: `بدء تشغيل ${ollama}`,
       download: 'تنزيل النموذج',
-      linuxByHand: `${isolate('Linux')} (عند تشغيله يدويًا)`,
-      useModel: (model) => `استخدام ${isolate(model)}`,
       chooseInstead: 'يمكن لنموذج مثبّت آخر أن يجيب حتى نهاية هذه الزيارة:',
     },
 

@@ -113,7 +113,6 @@ const page: SiteWords['page'] = {
 
   notFound: {
     title: 'Unter dieser Adresse gibt es keine Seite',
-    explanation: 'Vielleicht enthält die Adresse einen Tippfehler, oder die Seite ist umgezogen.',
     home: (name) => `Zum Lebenslauf von ${name}`,
   },
 
@@ -237,7 +236,6 @@ const chat: AssistantWords['chat'] = {
   askModel: 'Das Modell fragen',
   askModelLater: 'Sie können das Modell fragen, sobald es geladen ist',
   modelAnswersLater: 'Auch das Modell antwortet darauf, sobald es geladen ist',
-  retry: 'Erneut fragen',
   tryAgain: 'Erneut versuchen',
   whereItRan: (modelName, place) => `${modelName} · ${place}`,
   sources: 'Quellen im Lebenslauf',
@@ -300,7 +298,6 @@ const panel: AssistantWords['panel'] = {
     },
     download: 'Herunterzuladen',
     firstWords: 'Erste Wörter',
-    nothing: 'Nichts',
     staysHere: 'Bleibt in diesem Browser',
     rows: {
       quotes: { who: 'Zitate aus dem Lebenslauf', firstWords: 'Sofort' },
@@ -397,12 +394,10 @@ const localModel: AssistantWords['localModel'] = {
   offer: (model) =>
     `Bisher bestehen die Antworten aus dem Wortlaut des Lebenslaufs. ${model} antwortet frei, auf dem Grafikprozessor dieses Geräts: Ihre Fragen bleiben in diesem Browser, und nach dem Download funktioniert der Assistent ohne Netz.`,
   whatItTakes: 'Was ein Modell bringt und was es braucht',
-  size: (size) => `Der Download umfasst etwa ${size}.`,
   download: 'Download, einmalig',
   unknownSize: 'Größe ist bekannt, sobald der Download beginnt',
   about: (figure) => `etwa ${figure}`,
   needs: (space) => `${space} nötig`,
-  free: (space) => `${space} frei`,
   timeAtSpeed: (time) => `${time} bei 50 Mbit/s`,
   modelChoice: {
     onDevice: 'auf diesem Gerät',
@@ -435,8 +430,6 @@ const localModel: AssistantWords['localModel'] = {
       'Diesem Browser steht keine Grafikkarte zur Verfügung: Antworten werden sehr langsam sein.',
   },
 
-  downloading: (model) => `${model} wird heruntergeladen`,
-  preparing: (model) => `${model} wird für diesen Grafikprozessor vorbereitet`,
   ofTotal: (done, total) => `${done} von ${total}`,
   otherTab: 'Ein anderer Tab lädt es herunter; dieser wartet',
   reconnecting: 'Verbindung verloren, neuer Versuch läuft',
@@ -475,7 +468,6 @@ const localModel: AssistantWords['localModel'] = {
     withoutHalfPrecision: (adapter) => `${adapter}, ohne halbe Genauigkeit`,
     offline: 'Ohne Netz',
     worksOffline: 'Funktioniert',
-    notYetOffline: 'Noch nicht',
     freeSpace: 'Freier Speicherplatz',
     offer: { available: 'Vorhanden, nicht verwendet', starting: 'Wird gestartet', ready: 'Antwortet Ihnen' },
   },
@@ -508,14 +500,10 @@ const localModel: AssistantWords['localModel'] = {
     remove: 'Entfernen',
     removeForAll: 'Für alle Websites entfernen',
     keep: 'Behalten',
-    failures: {
-      'other-tab':
-        'Das Modell wurde nicht entfernt: Ein anderer Tab lädt es gerade herunter. Brechen Sie diesen Download ab und versuchen Sie es dann noch einmal.',
-      'storage-unavailable':
-        'Das Modell wurde nicht entfernt: Der Browser hat diese Website ihren Speicher nicht ändern lassen. Versuchen Sie es noch einmal oder löschen Sie die Daten dieser Website in den Einstellungen des Browsers.',
-      'worker-crashed':
-        'Das Modell wurde nicht entfernt: Der Teil dieser Seite, der das erledigt, wurde beendet. Versuchen Sie es noch einmal oder laden Sie vorher die Seite neu.',
-    },
+    heldByOtherTab:
+      'Das Modell wurde nicht entfernt: Ein anderer Tab lädt es gerade herunter. Brechen Sie diesen Download ab und versuchen Sie es dann noch einmal.',
+    notRemoved:
+      'Das Modell wurde nicht entfernt. Versuchen Sie es noch einmal, laden Sie die Seite neu oder löschen Sie die Daten dieser Website in den Einstellungen des Browsers.',
   },
 };
 
@@ -576,8 +564,6 @@ const ollama: AssistantWords['backends']['ollama'] = {
   },
   start: 'Ollama starten',
   download: 'Modell herunterladen',
-  linuxByHand: 'Linux (von Hand gestartet)',
-  useModel: (model) => `${model} verwenden`,
   chooseInstead: 'Für den Rest dieses Besuchs kann ein anderes installiertes Modell antworten:',
 };
 

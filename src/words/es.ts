@@ -112,7 +112,6 @@ const page: SiteWords['page'] = {
 
   notFound: {
     title: 'No hay ninguna página en esta dirección',
-    explanation: 'Puede que la dirección tenga una errata o que la página haya cambiado de sitio.',
     home: (name) => `Ir al CV de ${name}`,
   },
 
@@ -232,7 +231,6 @@ const chat: AssistantWords['chat'] = {
   askModel: 'Preguntar al modelo',
   askModelLater: 'Podrá preguntar al modelo cuando esté cargado',
   modelAnswersLater: 'El modelo también responderá a esto cuando esté cargado',
-  retry: 'Repetir',
   tryAgain: 'Intentar de nuevo',
   whereItRan: (modelName, place) => `${modelName} · ${place}`,
   sources: 'Fuentes en el CV',
@@ -295,7 +293,6 @@ const panel: AssistantWords['panel'] = {
     },
     download: 'Descarga',
     firstWords: 'Primeras palabras',
-    nothing: 'Ninguna',
     staysHere: 'Se queda en este navegador',
     rows: {
       quotes: { who: 'Citas del CV', firstWords: 'Al instante' },
@@ -390,12 +387,10 @@ const localModel: AssistantWords['localModel'] = {
   offer: (model) =>
     `De momento, las respuestas son las palabras del propio CV. ${model} responde con libertad, en el procesador gráfico de este dispositivo: sus preguntas se quedan en este navegador y, tras la descarga, el asistente funciona sin conexión.`,
   whatItTakes: 'Qué aporta un modelo y qué necesita',
-  size: (size) => `La descarga ocupa alrededor de ${size}.`,
   download: 'Descarga, una sola vez',
   unknownSize: 'El tamaño se sabrá al empezar la descarga',
   about: (figure) => `alrededor de ${figure}`,
   needs: (space) => `necesita ${space}`,
-  free: (space) => `${space} libres`,
   timeAtSpeed: (time) => `${time} a 50 Mbit/s`,
   modelChoice: {
     onDevice: 'en este dispositivo',
@@ -427,8 +422,6 @@ const localModel: AssistantWords['localModel'] = {
     'software-adapter': 'Este navegador no dispone de tarjeta gráfica: las respuestas serán muy lentas.',
   },
 
-  downloading: (model) => `Descargando ${model}`,
-  preparing: (model) => `Preparando ${model} para este procesador gráfico`,
   ofTotal: (done, total) => `${done} de ${total}`,
   otherTab: 'Otra pestaña lo está descargando; esta espera',
   reconnecting: 'Conexión perdida, se intenta de nuevo',
@@ -468,7 +461,6 @@ const localModel: AssistantWords['localModel'] = {
     withoutHalfPrecision: (adapter) => `${adapter}, sin media precisión`,
     offline: 'Sin conexión',
     worksOffline: 'Funciona',
-    notYetOffline: 'Todavía no',
     freeSpace: 'Espacio libre',
     offer: { available: 'Disponible, sin usar', starting: 'Iniciando', ready: 'Le responde' },
   },
@@ -501,14 +493,10 @@ const localModel: AssistantWords['localModel'] = {
     remove: 'Eliminar',
     removeForAll: 'Eliminar para todos los sitios',
     keep: 'Conservar',
-    failures: {
-      'other-tab':
-        'No se ha eliminado: otra pestaña lo está descargando. Cancele esa descarga e inténtelo de nuevo.',
-      'storage-unavailable':
-        'No se ha eliminado: el navegador no ha permitido que este sitio modifique su almacenamiento. Inténtelo de nuevo o borre los datos de este sitio en la configuración del navegador.',
-      'worker-crashed':
-        'No se ha eliminado: la parte de esta página que se encarga de ello se ha detenido. Inténtelo de nuevo o recargue antes la página.',
-    },
+    heldByOtherTab:
+      'No se ha eliminado: otra pestaña lo está descargando. Cancele esa descarga e inténtelo de nuevo.',
+    notRemoved:
+      'El modelo no se ha eliminado. Inténtelo de nuevo, recargue la página o borre los datos de este sitio en los ajustes del navegador.',
   },
 };
 
@@ -568,8 +556,6 @@ const ollama: AssistantWords['backends']['ollama'] = {
   },
   start: 'Iniciar Ollama',
   download: 'Descargar el modelo',
-  linuxByHand: 'Linux (iniciado a mano)',
-  useModel: (model) => `Usar ${model}`,
   chooseInstead: 'Durante el resto de esta visita puede responder otro modelo instalado:',
 };
 

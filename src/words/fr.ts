@@ -112,7 +112,6 @@ const page: SiteWords['page'] = {
 
   notFound: {
     title: 'Il n’y a pas de page à cette adresse',
-    explanation: 'L’adresse comporte peut-être une faute, ou la page a été déplacée.',
     home: (name) => `Aller au CV ${of(name)}`,
   },
 
@@ -236,7 +235,6 @@ const chat: AssistantWords['chat'] = {
   askModel: 'Demander au modèle',
   askModelLater: 'Vous pourrez demander au modèle une fois qu’il sera chargé',
   modelAnswersLater: 'Le modèle répondra aussi à cette question une fois chargé',
-  retry: 'Redemander',
   tryAgain: 'Réessayer',
   whereItRan: (modelName, place) => `${modelName} · ${place}`,
   sources: 'Sources dans le CV',
@@ -299,7 +297,6 @@ const panel: AssistantWords['panel'] = {
     },
     download: 'Téléchargement',
     firstWords: 'Premiers mots',
-    nothing: 'Aucun',
     staysHere: 'Reste dans ce navigateur',
     rows: {
       quotes: { who: 'Des citations du CV', firstWords: 'Tout de suite' },
@@ -396,12 +393,10 @@ const localModel: AssistantWords['localModel'] = {
   offer: (model) =>
     `Pour l’instant, les réponses reprennent le CV mot pour mot. ${model} répond librement, sur le processeur graphique de cet appareil : vos questions restent dans ce navigateur et, une fois le téléchargement terminé, l’assistant fonctionne hors connexion.`,
   whatItTakes: 'Ce qu’apporte un modèle, et ce qu’il demande',
-  size: (size) => `Le téléchargement pèse environ ${size}.`,
   download: 'Téléchargement unique',
   unknownSize: 'Taille connue au début du téléchargement',
   about: (figure) => `environ ${figure}`,
   needs: (space) => `${space} requis`,
-  free: (space) => `${space} de libre`,
   timeAtSpeed: (time) => `${time} à 50 Mbit/s`,
   modelChoice: {
     onDevice: 'sur cet appareil',
@@ -434,8 +429,6 @@ const localModel: AssistantWords['localModel'] = {
       'Ce navigateur ne dispose d’aucune carte graphique : les réponses seront très lentes.',
   },
 
-  downloading: (model) => `Téléchargement de ${model}`,
-  preparing: (model) => `Préparation de ${model} pour ce processeur graphique`,
   ofTotal: (done, total) => `${done} sur ${total}`,
   otherTab: 'Un autre onglet le télécharge ; celui-ci attend',
   reconnecting: 'Connexion perdue, nouvel essai',
@@ -474,7 +467,6 @@ const localModel: AssistantWords['localModel'] = {
     withoutHalfPrecision: (adapter) => `${adapter}, sans demi-précision`,
     offline: 'Hors connexion',
     worksOffline: 'Fonctionne',
-    notYetOffline: 'Pas encore',
     freeSpace: 'Espace libre',
     offer: { available: 'Présent, non utilisé', starting: 'Démarrage', ready: 'Vous répond' },
   },
@@ -507,14 +499,10 @@ const localModel: AssistantWords['localModel'] = {
     remove: 'Supprimer',
     removeForAll: 'Supprimer pour tous les sites',
     keep: 'Conserver',
-    failures: {
-      'other-tab':
-        'Le modèle n’a pas été supprimé : un autre onglet le télécharge. Annulez ce téléchargement, puis réessayez.',
-      'storage-unavailable':
-        'Le modèle n’a pas été supprimé : le navigateur n’a pas laissé ce site modifier son espace de stockage. Réessayez, ou effacez les données de ce site dans les paramètres du navigateur.',
-      'worker-crashed':
-        'Le modèle n’a pas été supprimé : la partie de cette page qui s’en charge s’est arrêtée. Réessayez, ou rechargez d’abord la page.',
-    },
+    heldByOtherTab:
+      'Le modèle n’a pas été supprimé : un autre onglet le télécharge. Annulez ce téléchargement, puis réessayez.',
+    notRemoved:
+      'Le modèle n’a pas été supprimé. Réessayez, rechargez la page ou effacez les données de ce site dans les réglages du navigateur.',
   },
 };
 
@@ -573,8 +561,6 @@ const ollama: AssistantWords['backends']['ollama'] = {
   },
   start: 'Démarrer Ollama',
   download: 'Télécharger le modèle',
-  linuxByHand: 'Linux (démarré à la main)',
-  useModel: (model) => `Utiliser ${model}`,
   chooseInstead: 'Un autre modèle installé peut répondre pendant le reste de cette visite :',
 };
 

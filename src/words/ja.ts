@@ -110,7 +110,6 @@ export const site: SiteWords = {
 
     notFound: {
       title: 'このアドレスにページはありません',
-      explanation: 'アドレスに誤りがあるか、ページが移動した可能性があります。',
       home: (name) => `${name}さんの履歴書へ`,
     },
 
@@ -260,7 +259,6 @@ export const assistant: AssistantWords = {
     askModel: 'モデルに質問',
     askModelLater: '読み込みが終わると、モデルに質問できます',
     modelAnswersLater: '読み込みが終わると、モデルもこの質問に回答します',
-    retry: 'もう一度聞く',
     tryAgain: '再試行',
     whereItRan: (modelName, place) => `${modelName} · ${place}`,
     sources: '履歴書の出典',
@@ -333,7 +331,6 @@ export const assistant: AssistantWords = {
       },
       download: 'ダウンロード',
       firstWords: '最初の言葉まで',
-      nothing: 'なし',
       staysHere: 'このブラウザーの外に出ません',
       rows: {
         quotes: { who: '履歴書からの引用', firstWords: 'すぐ' },
@@ -393,12 +390,10 @@ export const assistant: AssistantWords = {
     offer: (model) =>
       `これまでの回答は、履歴書の言葉そのものです。${model}は、この端末のGPUを使って自由に回答します。質問はこのブラウザーに留まり、ダウンロードの後はネットワークがなくてもアシスタントが動きます。`,
     whatItTakes: 'モデルでできることと、必要なもの',
-    size: (size) => `ダウンロードの容量は約${size}です。`,
     download: 'ダウンロード（1回のみ）',
     unknownSize: '容量はダウンロードを始めると分かります',
     about: (figure) => `約${figure}`,
     needs: (space) => `必要な容量${space}`,
-    free: (space) => `空き${space}`,
     timeAtSpeed: (time) => `50 Mbit/sで${time}`,
     modelChoice: {
       onDevice: 'この端末にあります',
@@ -429,8 +424,6 @@ export const assistant: AssistantWords = {
       'software-adapter': 'このブラウザーで使えるグラフィックカードがないため、回答は非常に遅くなります。',
     },
 
-    downloading: (model) => `${model}をダウンロードしています`,
-    preparing: (model) => `このGPUで動くように${model}を準備しています`,
     ofTotal: (done, total) => `${done} / ${total}`,
     otherTab: '別のタブがダウンロードしているため、このタブは待機しています',
     reconnecting: '接続が切れました。再接続しています',
@@ -469,7 +462,6 @@ export const assistant: AssistantWords = {
       withoutHalfPrecision: (adapter) => `${adapter}（半精度なし）`,
       offline: 'ネットワークなしでの利用',
       worksOffline: '使えます',
-      notYetOffline: 'まだ使えません',
       freeSpace: '空き容量',
       offer: { available: '利用可能(未使用)', starting: '起動中', ready: '回答しています' },
     },
@@ -502,14 +494,10 @@ export const assistant: AssistantWords = {
       remove: '削除',
       removeForAll: 'すべてのサイトから削除',
       keep: '残す',
-      failures: {
-        'other-tab':
-          '削除されませんでした。別のタブがダウンロードしています。そのダウンロードをキャンセルしてから、もう一度お試しください。',
-        'storage-unavailable':
-          '削除されませんでした。ブラウザーが、このサイトによる保存データの変更を許可しませんでした。もう一度試すか、ブラウザーの設定でこのサイトのデータを消してください。',
-        'worker-crashed':
-          '削除されませんでした。削除を行うページの一部が停止しました。もう一度試すか、先にページを再読み込みしてください。',
-      },
+      heldByOtherTab:
+        '削除されませんでした。別のタブがダウンロードしています。そのダウンロードをキャンセルしてから、もう一度お試しください。',
+      notRemoved:
+        'モデルを削除できませんでした。もう一度試すか、ページを再読み込みするか、ブラウザーの設定でこのサイトのデータを削除してください。',
     },
   },
 
@@ -569,8 +557,6 @@ export const assistant: AssistantWords = {
       },
       start: 'Ollamaを起動',
       download: 'モデルをダウンロード',
-      linuxByHand: 'Linux（手動で起動）',
-      useModel: (model) => `${model}を使う`,
       chooseInstead: 'ほかのインストール済みのモデルが、今回の訪問の間、代わりに回答できます。',
     },
 

@@ -113,7 +113,6 @@ const page: SiteWords['page'] = {
 
   notFound: {
     title: 'Não há nenhuma página neste endereço',
-    explanation: 'O endereço pode ter um erro, ou a página pode ter mudado de lugar.',
     home: (name) => `Ir para o CV de ${name}`,
   },
 
@@ -233,7 +232,6 @@ const chat: AssistantWords['chat'] = {
   askModel: 'Perguntar ao modelo',
   askModelLater: 'Poderá perguntar ao modelo quando estiver carregado',
   modelAnswersLater: 'O modelo também responderá a isto quando estiver carregado',
-  retry: 'Repetir',
   tryAgain: 'Tentar de novo',
   whereItRan: (modelName, place) => `${modelName} · ${place}`,
   sources: 'Fontes no CV',
@@ -295,7 +293,6 @@ const panel: AssistantWords['panel'] = {
     },
     download: 'Download',
     firstWords: 'Primeiras palavras',
-    nothing: 'Nenhum',
     staysHere: 'Fica neste navegador',
     rows: {
       quotes: { who: 'Citações do CV', firstWords: 'De imediato' },
@@ -388,12 +385,10 @@ const localModel: AssistantWords['localModel'] = {
   offer: (model) =>
     `Por agora, as respostas são as palavras do próprio CV. ${model} responde livremente, no processador gráfico deste dispositivo: as suas perguntas ficam neste navegador e, depois do download, o assistente funciona sem conexão.`,
   whatItTakes: 'O que um modelo traz e o que exige',
-  size: (size) => `O download ocupa cerca de ${size}.`,
   download: 'Download, uma só vez',
   unknownSize: 'O tamanho será conhecido quando o download começar',
   about: (figure) => `cerca de ${figure}`,
   needs: (space) => `precisa de ${space}`,
-  free: (space) => `${space} livres`,
   timeAtSpeed: (time) => `${time} a 50 Mbit/s`,
   modelChoice: {
     onDevice: 'neste dispositivo',
@@ -426,8 +421,6 @@ const localModel: AssistantWords['localModel'] = {
     'software-adapter': 'Este navegador não dispõe de placa gráfica: as respostas serão muito lentas.',
   },
 
-  downloading: (model) => `Download de ${model}`,
-  preparing: (model) => `Preparação de ${model} para este processador gráfico`,
   ofTotal: (done, total) => `${done} de ${total}`,
   otherTab: 'Outra aba já faz o download; esta espera',
   reconnecting: 'Conexão perdida, nova tentativa em curso',
@@ -466,7 +459,6 @@ const localModel: AssistantWords['localModel'] = {
     withoutHalfPrecision: (adapter) => `${adapter}, sem meia precisão`,
     offline: 'Sem conexão',
     worksOffline: 'Funciona',
-    notYetOffline: 'Ainda não',
     freeSpace: 'Espaço livre',
     offer: { available: 'Disponível, sem uso', starting: 'Início em curso', ready: 'Responde agora' },
   },
@@ -499,13 +491,9 @@ const localModel: AssistantWords['localModel'] = {
     remove: 'Apagar',
     removeForAll: 'Apagar para todos os sites',
     keep: 'Manter',
-    failures: {
-      'other-tab': 'Não foi apagado: outra aba faz agora o download. Cancele esse download e tente de novo.',
-      'storage-unavailable':
-        'Não foi apagado: o navegador não deixou este site alterar o seu armazenamento. Tente de novo ou limpe os dados deste site nas configurações do navegador.',
-      'worker-crashed':
-        'Não foi apagado: a parte desta página que trata disso parou. Tente de novo ou recarregue antes a página.',
-    },
+    heldByOtherTab: 'Não foi apagado: outra aba faz agora o download. Cancele esse download e tente de novo.',
+    notRemoved:
+      'O modelo não foi apagado. Tente de novo, recarregue a página ou apague os dados deste site nas configurações do navegador.',
   },
 };
 
@@ -564,8 +552,6 @@ const ollama: AssistantWords['backends']['ollama'] = {
   },
   start: 'Iniciar o Ollama',
   download: 'Fazer o download do modelo',
-  linuxByHand: 'Linux (iniciado à mão)',
-  useModel: (model) => `Usar ${model}`,
   chooseInstead: 'Durante o resto desta visita pode responder outro modelo instalado:',
 };
 

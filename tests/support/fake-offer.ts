@@ -10,7 +10,7 @@ export const offerWords: OfferWords = {
   answers: 'The model that was here answers.',
   offline: 'You are offline, and it answers.',
   name: 'The model that is here',
-  row: { download: 'None of it', firstWords: 'Quickly', question: 'Stays' },
+  row: { firstWords: 'Quickly', question: 'Stays' },
 };
 
 const backend: FoundOffer['backend'] = {

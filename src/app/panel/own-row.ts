@@ -9,7 +9,8 @@ type Reason = keyof PanelWords['own']['why'];
 export interface OwnRow {
   readonly who: string;
   readonly why: string;
-  readonly download: string;
+  /** Undefined where there is nothing to download. */
+  readonly download?: string | undefined;
   readonly firstWords: string;
   readonly question: string;
 }
@@ -24,8 +25,8 @@ export function ownRow(
   const why = panel.own.why[reasonOf(local)];
   const offer = local && chosenOffer(local);
   if (offer?.backend.id === backend) return { who: offer.words.name, ...offer.words.row, why };
-  const { nothing, staysHere, rows } = panel.own;
-  const row = { who: modelName, why, download: nothing, question: staysHere };
+  const { staysHere, rows } = panel.own;
+  const row = { who: modelName, why, question: staysHere };
   if (!local && site.server !== undefined) {
     const { firstWords, question } = rows.server;
     return { ...row, firstWords: firstWords(site.server), question: question(site.server) };

@@ -14,8 +14,6 @@ export const panelWords = {
     },
     download: 'Download',
     firstWords: 'First words',
-    /** What is downloaded, where nothing is. */
-    nothing: 'None',
     /** Where the question goes, if nowhere. */
     staysHere: 'Stays in this browser',
     rows: {

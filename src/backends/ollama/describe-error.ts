@@ -24,7 +24,7 @@ export function describeOllamaError(
       return { ...description, commands: [{ label: words.start, line }] };
     }
     case 'origin-refused':
-      return { ...description, commands: commandsThatAllow(context, words) };
+      return { ...description, commands: commandsThatAllow(context) };
     default:
       return description;
   }
@@ -39,7 +39,7 @@ function withChoices(
   return {
     ...description,
     action: `${description.action} ${words.chooseInstead}`,
-    choices: installed.map((model) => ({ model, label: words.useModel(model) })),
+    choices: installed,
   };
 }
 
@@ -60,7 +60,7 @@ function isMixedContent(origin: string, host: string): boolean {
 }
 
 /** Ollama takes an origin alone, without path or final slash. `*` would open it to every site and is never advised. */
-function commandsThatAllow({ origin, platform }: ErrorContext, { linuxByHand }: OllamaWords): CommandLine[] {
+function commandsThatAllow({ origin, platform }: ErrorContext): CommandLine[] {
   const override = '/etc/systemd/system/ollama.service.d';
   const commands: readonly (CommandLine & { readonly platform: Platform })[] = [
     { platform: 'macos', label: 'macOS', line: `launchctl setenv OLLAMA_ORIGINS "${origin}"` },
@@ -71,7 +71,7 @@ function commandsThatAllow({ origin, platform }: ErrorContext, { linuxByHand }: 
         `sudo mkdir -p ${override} && printf '[Service]\\nEnvironment="OLLAMA_ORIGINS=${origin}"\\n' | ` +
         `sudo tee ${override}/origins.conf && sudo systemctl daemon-reload && sudo systemctl restart ollama`,
     },
-    { platform: 'linux', label: linuxByHand, line: `OLLAMA_ORIGINS=${origin} ollama serve` },
+    { platform: 'linux', label: 'Linux (ollama serve)', line: `OLLAMA_ORIGINS=${origin} ollama serve` },
     { platform: 'windows', label: 'Windows', line: `setx OLLAMA_ORIGINS "${origin}"` },
   ];
   return [

@@ -24,10 +24,7 @@ export const ollamaWords = {
   /** Labels of the commands that a visitor can copy. */
   start: 'Start Ollama',
   download: 'Download the model',
-  linuxByHand: 'Linux (started by hand)',
-  /** The button that asks an installed model instead. */
-  useModel: (model: string) => `Use ${model}`,
-  /** The end of an action that has such buttons below it. */
+  /** The end of an action that has buttons with the names of models below it. */
   chooseInstead: 'Another installed model can answer for the rest of this visit:',
 } satisfies VendorFailureWords & Record<string, unknown>;
 

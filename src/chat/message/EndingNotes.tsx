@@ -75,9 +75,9 @@ function Actions({ replyId, index, failure }: ActionsProps) {
   const isBusy = useChat(isReplyRunning);
   return (
     <p className="ending-notes__actions">
-      {failure?.choices?.map(({ label, model }) => (
+      {failure?.choices?.map((model) => (
         <Button key={model} disabled={isBusy} onClick={() => store.getState().retryWithModel(replyId, model)}>
-          {label}
+          {model}
         </Button>
       ))}
       <Button disabled={isBusy} onClick={() => store.getState().retry(replyId)}>

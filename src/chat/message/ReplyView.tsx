@@ -128,7 +128,7 @@ function ReplyFooter({ reply, index }: ReplyViewProps) {
       {status === 'done' && backend !== undefined && backend !== 'quotes' && (
         <Button disabled={isBusy} onClick={() => store.getState().retry(reply.id)}>
           <Icon name="retry" />
-          {words.retry}
+          {words.tryAgain}
         </Button>
       )}
       {running && showsText(reply) && (

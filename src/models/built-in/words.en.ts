@@ -25,7 +25,6 @@ export const builtInWords = {
     /** The panel's name for it, and what the panel tells a visitor whom it answers (docs/backends.md). */
     name: 'The browser’s built-in model',
     row: {
-      download: 'None: the browser has it',
       firstWords: 'In a second or a few',
       question: 'This page sends it nowhere; in current Chrome the model runs on this device',
     },

@@ -17,7 +17,6 @@ export const builtIn: BuiltInWords = {
     offline: 'Ihr Browser ist offline. Sein eingebautes Modell antwortet vielleicht trotzdem.',
     name: 'Das eingebaute Modell des Browsers',
     row: {
-      download: 'Nichts: Der Browser hat es schon',
       firstWords: 'In einer oder wenigen Sekunden',
       question: 'Diese Seite schickt sie nirgendwohin; im aktuellen Chrome läuft das Modell auf diesem Gerät',
     },

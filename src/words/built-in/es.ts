@@ -17,7 +17,6 @@ export const builtIn: BuiltInWords = {
     offline: 'Su navegador está sin conexión. Puede que su modelo integrado responda igualmente.',
     name: 'El modelo integrado del navegador',
     row: {
-      download: 'Ninguna: el navegador ya lo tiene',
       firstWords: 'En uno o pocos segundos',
       question:
         'Esta página no la envía a ninguna parte; en el Chrome actual el modelo funciona en este dispositivo',

@@ -17,7 +17,6 @@ export const builtIn: BuiltInWords = {
     offline: 'Votre navigateur est hors ligne. Son modèle intégré répondra peut-être quand même.',
     name: 'Le modèle intégré du navigateur',
     row: {
-      download: 'Aucun : le navigateur l’a déjà',
       firstWords: 'En une ou quelques secondes',
       question:
         'Cette page ne l’envoie nulle part ; dans Chrome actuel, le modèle fonctionne sur cet appareil',

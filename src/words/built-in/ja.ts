@@ -17,7 +17,6 @@ export const builtIn: BuiltInWords = {
     offline: 'ブラウザーはオフラインです。内蔵モデルはそれでも答えられることがあります。',
     name: 'ブラウザー内蔵のモデル',
     row: {
-      download: 'なし（ブラウザーに内蔵）',
       firstWords: '1秒から数秒',
       question: 'このページからはどこにも送られません。現在のChromeでは、モデルはこの端末で動きます',
     },

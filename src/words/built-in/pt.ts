@@ -17,7 +17,6 @@ export const builtIn: BuiltInWords = {
     offline: 'O seu navegador está sem conexão. Talvez o modelo integrado responda mesmo assim.',
     name: 'O modelo integrado do navegador',
     row: {
-      download: 'Nenhum: o navegador já o tem',
       firstWords: 'Em um ou poucos segundos',
       question:
         'Esta página não a envia para lugar nenhum; no Chrome atual o modelo funciona neste dispositivo',

@@ -42,7 +42,7 @@ describe('a refused origin', () => {
     expect(commands.map(({ label }) => label)).toEqual([
       'macOS',
       'Linux (systemd)',
-      'Linux (started by hand)',
+      'Linux (ollama serve)',
       'Windows',
     ]);
     expect(commands[0]?.line).toBe(`launchctl setenv OLLAMA_ORIGINS "${origin}"`);
@@ -87,10 +87,7 @@ it.each(['out-of-memory', 'model-missing', 'server-error'] as const)(
   'models that are installed beside the one that cannot run are choices: %s',
   (kind) => {
     const { action, choices } = describeKind('ollama', kind, { installed: ['qwen3:4b', 'qwen3:8b'] });
-    expect(choices).toEqual([
-      { label: 'Use qwen3:4b', model: 'qwen3:4b' },
-      { label: 'Use qwen3:8b', model: 'qwen3:8b' },
-    ]);
+    expect(choices).toEqual(['qwen3:4b', 'qwen3:8b']);
     expect(action).toContain('for the rest of this visit');
   },
 );

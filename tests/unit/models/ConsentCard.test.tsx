@@ -40,7 +40,7 @@ describe('the consent card', () => {
     expect(text).toContain('Qwen3 0.6B');
     expect(text).toContain('about 350 MB');
     expect(text).toContain('about 350 MB · 1 min at 50 Mbit/s');
-    expect(text).toContain('12.0 GB free');
+    expect(text).toContain('12.0 GB');
     expect(text).toContain('stay in this browser');
     expect(text).toContain('without a network');
   });
@@ -94,9 +94,9 @@ describe('the consent card', () => {
     const drawn = draw(card(localModel, alone, { conversation: asked }));
     const details = drawn.querySelector('details');
     expect(details?.open).toBe(false);
-    expect(details?.textContent).toContain('12.0 GB free');
+    expect(details?.textContent).toContain('12.0 GB');
     const actions = drawn.querySelector('.consent-card__actions')?.textContent;
-    expect(actions).toContain(words.size('350 MB'));
+    expect(actions).toContain(words.about('350 MB'));
     expect(actions).toContain('hub.example');
   });
 

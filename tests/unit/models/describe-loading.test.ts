@@ -9,7 +9,7 @@ const describe = (state: LocalModelState) => describeLoading({ state, model }, l
 it('says how much of a download is done, how fast it is and how long it still takes', () => {
   const progress = { doneBytes: 87.75e6, totalBytes: 351e6, bytesPerSecond: 7e6, secondsLeft: 38 };
   expect(describe({ status: 'downloading', progress })).toEqual({
-    phase: 'Downloading Qwen3 0.6B',
+    phase: 'Downloading: Qwen3 0.6B',
     progress: '88 MB of 351 MB',
     percent: 25,
     details: ['7 MB/s', 'about 40 sec left'],

@@ -119,9 +119,9 @@ it.each<[string, Partial<Reply>, string[]]>([
 });
 
 it('offers the models that could answer instead', () => {
-  const choices = [{ label: 'Use qwen3:4b', model: 'qwen3:4b' }];
+  const choices = ['qwen3:4b'];
   const html = render({ status: 'failed', failure: { ...failure, choices } });
-  expect(html).toMatch(/<button[^>]*>Use qwen3:4b<\/button>/);
+  expect(html).toMatch(/<button[^>]*>qwen3:4b<\/button>/);
   expect(html).toContain(words.tryAgain);
 });
 
