@@ -12,6 +12,8 @@ export const waitWords = {
   /** Said with a reply whose prompt left out the oldest messages. */
   trimmedNotice:
     'This conversation has become longer than the model can read, so its oldest messages are left out.',
+  /** Said with a reply whose CV was cut. */
+  shortenedNotice: 'The CV is longer than this model can read, so parts of it are left out.',
 };
 
 export type WaitWords = typeof waitWords;

@@ -5,6 +5,8 @@ export const privacyWords = {
     'This list is made from the same settings as the security policy of this site, by which the browser blocks the page’s requests to any other host. The site sets no cookies and counts no visits.',
   hosts: 'Who receives what',
   names: { gets: 'Gets', when: 'When', why: 'Why' },
+  /** Where neither the site's own server is asked, which knows both, nor the visitor's own computer. */
+  withAddress: (what: string) => `${what}; also your network address and the address of this site`,
   ownServer: 'The server of this site',
 
   page: {
@@ -24,9 +26,7 @@ export const privacyWords = {
   },
 
   hosted: {
-    gets: 'The conversation, the text of the CV, your network address and the address of this site',
-    /** Where the site's own server is asked, which knows its address, or the visitor's own computer. */
-    getsHere: 'The conversation and the text of the CV',
+    gets: 'The conversation and the text of the CV',
     when: 'With each question. The chat says first that messages leave this device.',
     whenInstead:
       'With each question, where no model runs on this device. The chat says first that messages leave this device; a conversation that began on it needs your click.',
@@ -37,8 +37,7 @@ export const privacyWords = {
   },
 
   files: {
-    gets: 'Your network address, the address of this site and the names of the files',
-    getsHere: 'The names of the files',
+    gets: 'The names of the files',
     when: 'After you click “Download and run here”',
     weights: 'The files of the model that answers in your browser. No message is sent there.',
     library: 'The program that runs the model on your graphics processor. No message is sent there.',

@@ -31,8 +31,8 @@ function describeRecipient(recipient: Recipient, site: SiteSettings, words: Priv
   const isOwnServer = recipient.sources.length === 0;
   if (recipient.role === 'server')
     return recipient.server.privacy(words, { isOwnServer, isFallback: site.backend === 'webllm' });
-  const { gets, getsHere, when } = words.files;
-  return { gets: isOwnServer ? getsHere : gets, when, why: words.files[recipient.role] };
+  const { gets, when, [recipient.role]: why } = words.files;
+  return { gets: isOwnServer ? gets : words.withAddress(gets), when, why };
 }
 
 /** The names are those that `src/models/`, the worker and the service worker give; a test compares them. */

@@ -41,10 +41,10 @@ export const hosted: Server<HostedSettings, keyof typeof settings> = {
     folder,
     takesToken: true,
     describe: (words) => words.builtForHosted,
-    privacy({ hosted: words }, { isOwnServer, isFallback }) {
+    privacy({ hosted: words, withAddress }, { isOwnServer, isFallback }) {
       const name = modelName(model);
       return {
-        gets: isOwnServer ? words.getsHere : words.gets,
+        gets: isOwnServer ? words.gets : withAddress(words.gets),
         when: isFallback ? words.whenInstead : words.when,
         why: endpoint === undefined ? words.router(name, provider) : words.endpoint(name),
       };

@@ -72,7 +72,9 @@ export function privacyOnComputer(
   { name, model, isLocal }: { readonly name: string; readonly model: string; readonly isLocal: boolean },
   words: PrivacyWords,
 ): PrivacyLines {
-  const { gets, getsHere } = words.hosted;
+  const { gets } = words.hosted;
   const { when, here, there } = words.computer;
-  return isLocal ? { gets: getsHere, when, why: here(model, name) } : { gets, when, why: there(model, name) };
+  return isLocal
+    ? { gets, when, why: here(model, name) }
+    : { gets: words.withAddress(gets), when, why: there(model, name) };
 }

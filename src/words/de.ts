@@ -13,6 +13,7 @@ const privacy: SiteWords['page']['panel']['privacy'] = {
     'Diese Liste entsteht aus denselben Einstellungen wie die Sicherheitsrichtlinie dieser Website; nach ihr blockiert der Browser Anfragen der Seite an jeden anderen Server. Die Website setzt keine Cookies und zählt keine Besuche.',
   hosts: 'Wer was erhält',
   names: { gets: 'Erhält', when: 'Wann', why: 'Wozu' },
+  withAddress: (what) => `${what}; dazu Ihre IP-Adresse und die Adresse dieser Website`,
   ownServer: 'Der Server dieser Website',
 
   page: {
@@ -31,8 +32,7 @@ const privacy: SiteWords['page']['panel']['privacy'] = {
   },
 
   hosted: {
-    gets: 'Die Unterhaltung, den Text des Lebenslaufs, Ihre IP-Adresse und die Adresse dieser Website',
-    getsHere: 'Die Unterhaltung und den Text des Lebenslaufs',
+    gets: 'Die Unterhaltung und den Text des Lebenslaufs',
     when: 'Bei jeder Frage. Der Chat sagt vorher, dass Nachrichten dieses Gerät verlassen.',
     whenInstead:
       'Bei jeder Frage, wenn kein Modell auf diesem Gerät läuft. Der Chat sagt vorher, dass Nachrichten dieses Gerät verlassen; eine Unterhaltung, die auf dem Gerät begonnen hat, wird erst nach Ihrem Klick gesendet.',
@@ -43,8 +43,7 @@ const privacy: SiteWords['page']['panel']['privacy'] = {
   },
 
   files: {
-    gets: 'Ihre IP-Adresse, die Adresse dieser Website und die Namen der Dateien',
-    getsHere: 'Die Namen der Dateien',
+    gets: 'Die Namen der Dateien',
     when: 'Nach einem Klick auf „Herunterladen und hier ausführen“',
     weights:
       'Die Dateien des Modells, das in Ihrem Browser antwortet. Nachrichten werden dorthin nicht gesendet.',
@@ -330,8 +329,6 @@ const loadedAnew = 'Versuchen Sie es noch einmal: Das Modell wird neu geladen, o
 
 const webllm: AssistantWords['backends']['webllm'] = {
   whereItRuns: 'in diesem Browser',
-  shortenedNotice:
-    'Der Lebenslauf ist länger, als dieses Modell lesen kann; Teile davon werden deshalb weggelassen.',
   endingStopped: 'Die gestoppte Antwort wird beendet',
   failures: {
     'device-unsupported': `Dieser Browser kann das Modell auf diesem Gerät nicht ausführen.\nEin aktueller Chrome- oder Edge-Browser auf einem Computer mit Grafikprozessor kann es.${orWriteTo}`,
@@ -516,6 +513,8 @@ const wait: AssistantWords['backends']['wait'] = {
   silent: 'Seit 30 Sekunden kommt nichts',
   trimmedNotice:
     'Diese Unterhaltung ist länger geworden, als das Modell lesen kann; ihre ältesten Nachrichten bleiben deshalb außen vor.',
+  shortenedNotice:
+    'Der Lebenslauf ist länger, als dieses Modell lesen kann; Teile davon werden deshalb weggelassen.',
 };
 
 const failure: AssistantWords['backends']['failure'] = {

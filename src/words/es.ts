@@ -15,6 +15,7 @@ const privacy: SiteWords['page']['panel']['privacy'] = {
     'Esta lista se genera a partir de los mismos ajustes que la política de seguridad de este sitio, con la que el navegador bloquea las peticiones de la página a cualquier otro servidor. El sitio no usa cookies ni cuenta las visitas.',
   hosts: 'Quién recibe qué',
   names: { gets: 'Recibe', when: 'Cuándo', why: 'Para qué' },
+  withAddress: (what) => `${what}; además, su dirección IP y la dirección de este sitio`,
   ownServer: 'El servidor de este sitio',
 
   page: {
@@ -32,8 +33,7 @@ const privacy: SiteWords['page']['panel']['privacy'] = {
   },
 
   hosted: {
-    gets: 'La conversación, el texto del CV, su dirección IP y la dirección de este sitio',
-    getsHere: 'La conversación y el texto del CV',
+    gets: 'La conversación y el texto del CV',
     when: 'Con cada pregunta. Antes, el chat avisa de que los mensajes salen de este dispositivo.',
     whenInstead:
       'Con cada pregunta, si ningún modelo se ejecuta en este dispositivo. Antes, el chat avisa de que los mensajes salen de este dispositivo; una conversación que empezó en él solo se envía si usted hace clic.',
@@ -44,8 +44,7 @@ const privacy: SiteWords['page']['panel']['privacy'] = {
   },
 
   files: {
-    gets: 'Su dirección IP, la dirección de este sitio y los nombres de los archivos',
-    getsHere: 'Los nombres de los archivos',
+    gets: 'Los nombres de los archivos',
     when: 'Después de hacer clic en «Descargar y ejecutar aquí»',
     weights: 'Los archivos del modelo que responde en su navegador. Allí no se envía ningún mensaje.',
     library: 'El programa que ejecuta el modelo en su procesador gráfico. Allí no se envía ningún mensaje.',
@@ -326,7 +325,6 @@ const loadedAnew = 'Inténtelo de nuevo: el modelo se vuelve a cargar, sin otra 
 
 const webllm: AssistantWords['backends']['webllm'] = {
   whereItRuns: 'en este navegador',
-  shortenedNotice: 'El CV es más largo de lo que este modelo puede leer, así que se omiten partes de él.',
   endingStopped: 'Terminando la respuesta detenida',
   failures: {
     'device-unsupported': `Este navegador no puede ejecutar el modelo en este dispositivo.\nUna versión actual de Chrome o Edge en un equipo de escritorio o portátil con procesador gráfico sí puede.${orWriteTo}`,
@@ -509,6 +507,7 @@ const wait: AssistantWords['backends']['wait'] = {
   silent: 'No llega nada desde hace 30 segundos',
   trimmedNotice:
     'Esta conversación ya es más larga de lo que el modelo puede leer, así que se omiten sus mensajes más antiguos.',
+  shortenedNotice: 'El CV es más largo de lo que este modelo puede leer, así que se omiten partes de él.',
 };
 
 const failure: AssistantWords['backends']['failure'] = {

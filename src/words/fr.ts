@@ -14,6 +14,7 @@ const privacy: SiteWords['page']['panel']['privacy'] = {
     'Cette liste est établie à partir des mêmes réglages que la politique de sécurité de ce site, en vertu de laquelle le navigateur bloque les requêtes de la page vers tout autre serveur. Le site ne dépose aucun cookie et ne compte pas les visites.',
   hosts: 'Qui reçoit quoi',
   names: { gets: 'Reçoit', when: 'Quand', why: 'Pourquoi' },
+  withAddress: (what) => `${what} ; et aussi votre adresse IP et l’adresse de ce site`,
   ownServer: 'Le serveur de ce site',
 
   page: {
@@ -31,8 +32,7 @@ const privacy: SiteWords['page']['panel']['privacy'] = {
   },
 
   hosted: {
-    gets: 'La conversation, le texte du CV, votre adresse IP et l’adresse de ce site',
-    getsHere: 'La conversation et le texte du CV',
+    gets: 'La conversation et le texte du CV',
     when: 'À chaque question. L’assistant indique d’abord que les messages quittent cet appareil.',
     whenInstead:
       'À chaque question, si aucun modèle ne s’exécute sur cet appareil. L’assistant indique d’abord que les messages quittent cet appareil ; une conversation commencée sur l’appareil n’est envoyée qu’après votre clic.',
@@ -43,8 +43,7 @@ const privacy: SiteWords['page']['panel']['privacy'] = {
   },
 
   files: {
-    gets: 'Votre adresse IP, l’adresse de ce site et les noms des fichiers',
-    getsHere: 'Les noms des fichiers',
+    gets: 'Les noms des fichiers',
     when: 'Après un clic sur « Télécharger et exécuter ici »',
     weights: 'Les fichiers du modèle qui répond dans votre navigateur. Aucun message n’y est envoyé.',
     library:
@@ -329,8 +328,6 @@ const loadedAnew = 'Réessayez : le modèle est rechargé, sans nouveau téléc
 
 const webllm: AssistantWords['backends']['webllm'] = {
   whereItRuns: 'dans ce navigateur',
-  shortenedNotice:
-    'Le CV est plus long que ce que ce modèle peut lire ; des parties en sont donc laissées de côté.',
   endingStopped: 'La réponse arrêtée se termine',
   failures: {
     'device-unsupported': `Ce navigateur ne peut pas exécuter le modèle sur cet appareil.\nUne version récente de Chrome ou d’Edge le peut, sur un ordinateur doté d’un processeur graphique.${orWriteTo}`,
@@ -515,6 +512,8 @@ const wait: AssistantWords['backends']['wait'] = {
   silent: 'Rien n’est arrivé depuis 30 secondes',
   trimmedNotice:
     'Cette conversation est devenue plus longue que ce que le modèle peut lire : ses messages les plus anciens sont laissés de côté.',
+  shortenedNotice:
+    'Le CV est plus long que ce que ce modèle peut lire ; des parties en sont donc laissées de côté.',
 };
 
 const failure: AssistantWords['backends']['failure'] = {

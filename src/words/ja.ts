@@ -35,6 +35,7 @@ export const site: SiteWords = {
           'この一覧は、このサイトのセキュリティポリシーと同じ設定から作られています。ブラウザーはそのポリシーに従い、このページからほかのホストへのリクエストを遮断します。このサイトはCookieを使わず、アクセス数も数えません。',
         hosts: '情報の送信先',
         names: { gets: '送られる情報', when: 'タイミング', why: '目的' },
+        withAddress: (what) => `${what}、お使いのネットワークアドレス、このサイトのアドレス`,
         ownServer: 'このサイトのサーバー',
 
         page: {
@@ -52,8 +53,7 @@ export const site: SiteWords = {
         },
 
         hosted: {
-          gets: '会話、履歴書の本文、お使いのネットワークアドレス、このサイトのアドレス',
-          getsHere: '会話と履歴書の本文',
+          gets: '会話と履歴書の本文',
           when: '質問のたび。メッセージがこの端末の外に送信されることを、チャットが先にお知らせします。',
           whenInstead:
             'この端末でモデルが動かない場合に、質問のたび。メッセージがこの端末の外に送信されることを、チャットが先にお知らせします。この端末で始めた会話は、クリックして同意いただいてから送信します。',
@@ -64,8 +64,7 @@ export const site: SiteWords = {
         },
 
         files: {
-          gets: 'お使いのネットワークアドレス、このサイトのアドレス、ファイルの名前',
-          getsHere: 'ファイルの名前',
+          gets: 'ファイルの名前',
           when: '「ダウンロードしてここで実行」をクリックした後',
           weights: 'ブラウザーの中で回答するモデルのファイルを受け取るため。メッセージは送信されません。',
           library: 'お使いのGPUでモデルを動かすプログラムを受け取るため。メッセージは送信されません。',
@@ -175,7 +174,6 @@ export const site: SiteWords = {
 
 const webllm: AssistantWords['backends']['webllm'] = {
   whereItRuns: 'このブラウザーで実行',
-  shortenedNotice: '履歴書がこのモデルの読める長さを超えているため、一部を省いています。',
   endingStopped: '停止した回答を終了しています',
   failures: {
     'device-unsupported': `このブラウザーでは、この端末でモデルを動かせません。\nGPUを備えたパソコンの最新のChromeまたはEdgeなら動かせます。${orWriteTo}`,
@@ -534,6 +532,7 @@ export const assistant: AssistantWords = {
       otherChat: 'ほかのチャットの終了を待っています',
       silent: '30秒間何も届いていません',
       trimmedNotice: '会話がモデルの読める長さを超えたため、いちばん古いメッセージは省かれています。',
+      shortenedNotice: '履歴書がこのモデルの読める長さを超えているため、一部を省いています。',
     },
 
     ollama: {

@@ -15,6 +15,7 @@ const privacy: SiteWords['page']['panel']['privacy'] = {
     'Esta lista é gerada a partir das mesmas configurações que a política de segurança deste site, com a qual o navegador bloqueia os pedidos da página a qualquer outro servidor. O site não usa cookies nem conta as visitas.',
   hosts: 'Quem recebe o quê',
   names: { gets: 'Recebe', when: 'Quando', why: 'Para quê' },
+  withAddress: (what) => `${what}; além disso, o seu endereço IP e o endereço deste site`,
   ownServer: 'O servidor deste site',
 
   page: {
@@ -32,8 +33,7 @@ const privacy: SiteWords['page']['panel']['privacy'] = {
   },
 
   hosted: {
-    gets: 'A conversa, o texto do CV, o seu endereço IP e o endereço deste site',
-    getsHere: 'A conversa e o texto do CV',
+    gets: 'A conversa e o texto do CV',
     when: 'Com cada pergunta. Antes disso, o chat avisa que as mensagens saem deste dispositivo.',
     whenInstead:
       'Com cada pergunta, se nenhum modelo funcionar neste dispositivo. Antes disso, o chat avisa que as mensagens saem deste dispositivo; uma conversa que começou nele só é enviada se clicar para isso.',
@@ -44,8 +44,7 @@ const privacy: SiteWords['page']['panel']['privacy'] = {
   },
 
   files: {
-    gets: 'O seu endereço IP, o endereço deste site e os nomes dos arquivos',
-    getsHere: 'Os nomes dos arquivos',
+    gets: 'Os nomes dos arquivos',
     when: 'Depois de clicar em “Fazer o download e executar aqui”',
     weights: 'Os arquivos do modelo que responde no seu navegador. Nenhuma mensagem é enviada para lá.',
     library:
@@ -325,7 +324,6 @@ const loadedAnew = 'Tente de novo: o modelo volta a ser carregado, sem outro dow
 
 const webllm: AssistantWords['backends']['webllm'] = {
   whereItRuns: 'neste navegador',
-  shortenedNotice: 'O CV é mais longo do que este modelo pode ler, por isso algumas partes ficam de fora.',
   endingStopped: 'Fim da resposta interrompida',
   failures: {
     'device-unsupported': `Este navegador não consegue executar o modelo neste dispositivo.\nUma versão atual do Chrome ou do Edge num computador com processador gráfico consegue.${orWriteTo}`,
@@ -506,6 +504,7 @@ const wait: AssistantWords['backends']['wait'] = {
   silent: 'Nada chega há 30 segundos',
   trimmedNotice:
     'Esta conversa já é mais longa do que o modelo pode ler, por isso as mensagens mais antigas ficam de fora.',
+  shortenedNotice: 'O CV é mais longo do que este modelo pode ler, por isso algumas partes ficam de fora.',
 };
 
 const failure: AssistantWords['backends']['failure'] = {

@@ -135,8 +135,7 @@ interface BuiltInBackendOptions {
 /** Replies of the browser's own model: one at a time, by a clone of the base session for each chat. */
 function createBuiltInBackend(options: BuiltInBackendOptions): ChatBackend & { readonly id: 'built-in' } {
   const { model, conversations, words, sleep } = options;
-  const { shortenedNotice } = words.builtIn;
-  const { trimmedNotice, readingQuestion } = words.wait;
+  const { shortenedNotice, trimmedNotice, readingQuestion } = words.wait;
   const queue = createEngineQueue();
 
   async function* stream(

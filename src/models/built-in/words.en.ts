@@ -4,9 +4,6 @@ export const builtInWords = {
   /** Stands in place of a model's name, also within a sentence: a page is not told the real one. */
   modelName: 'the browser’s built-in model',
   whereItRuns: 'in current Chrome on your device',
-  /** Said with each reply where parts of the CV do not fit. */
-  shortenedNotice:
-    'The CV is longer than your browser’s built-in model can read, so the model knows parts of it only.',
   /** The sentences by which card, note and panel speak of the model. */
   offer: {
     /** The button, and what it costs. */

@@ -180,7 +180,7 @@ export function createWebLLMBackend(options: WebLLMBackendOptions): ChatBackend 
     let announced = memory?.announced ?? 0;
     let prompt = buildPrompt(conversation, memory, limits);
     for (;;) {
-      if (isShortened(whole)) yield { type: 'notice', text: words.webllm.shortenedNotice };
+      if (isShortened(whole)) yield { type: 'notice', text: words.wait.shortenedNotice };
       if (prompt.dropped > announced) {
         yield { type: 'notice', text: words.wait.trimmedNotice };
         announced = conversation.length;

@@ -3,8 +3,6 @@ import { orWriteTo } from '../../backends/words.en';
 
 export const webllmWords = {
   whereItRuns: 'in this browser',
-  /** Said with a reply whose CV was cut. */
-  shortenedNotice: 'The CV is longer than this model can read, so parts of it are left out.',
   /** Why a reply has no text yet, where the shared sentences have no such reason. */
   endingStopped: 'Ending the stopped reply',
   failures: {

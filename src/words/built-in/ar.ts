@@ -6,8 +6,6 @@ const chrome = isolate('Chrome');
 export const builtIn: BuiltInWords = {
   modelName: 'النموذج المدمج في المتصفح',
   whereItRuns: `على جهازك في إصدار ${chrome} الحالي`,
-  shortenedNotice:
-    'السيرة الذاتية أطول مما يستطيع النموذج المدمج في متصفحك قراءته، ولذلك لا يعرف إلا أجزاء منها.',
   offer: {
     use: 'استخدام نموذج المتصفح',
     cost: 'لا شيء لتنزيله',

@@ -3,8 +3,6 @@ import type { BuiltInWords } from '../../models/built-in/words.en';
 export const builtIn: BuiltInWords = {
   modelName: 'Browser-Modell',
   whereItRuns: 'im aktuellen Chrome auf Ihrem Gerät',
-  shortenedNotice:
-    'Der Lebenslauf ist länger, als das Modell Ihres Browsers lesen kann; es kennt deshalb nur Teile davon.',
   offer: {
     use: 'Das Modell des Browsers verwenden',
     cost: 'nichts herunterzuladen',

@@ -3,8 +3,6 @@ import type { BuiltInWords } from '../../models/built-in/words.en';
 export const builtIn: BuiltInWords = {
   modelName: 'el modelo del navegador',
   whereItRuns: 'en su dispositivo, con Chrome actualizado',
-  shortenedNotice:
-    'El CV es más largo de lo que el modelo de su navegador puede leer, así que solo conoce partes de él.',
   offer: {
     use: 'Usar el modelo del navegador',
     cost: 'nada que descargar',

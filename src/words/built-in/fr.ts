@@ -3,8 +3,6 @@ import type { BuiltInWords } from '../../models/built-in/words.en';
 export const builtIn: BuiltInWords = {
   modelName: 'le modèle du navigateur',
   whereItRuns: 'sur votre appareil, dans Chrome à jour',
-  shortenedNotice:
-    'Le CV est plus long que ce que le modèle de votre navigateur peut lire : celui-ci n’en connaît que des parties.',
   offer: {
     use: 'Utiliser le modèle du navigateur',
     cost: 'rien à télécharger',

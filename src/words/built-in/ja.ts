@@ -3,8 +3,6 @@ import type { BuiltInWords } from '../../models/built-in/words.en';
 export const builtIn: BuiltInWords = {
   modelName: 'ブラウザー内蔵モデル',
   whereItRuns: '最新のChromeでは、お使いの端末で実行',
-  shortenedNotice:
-    '履歴書がブラウザー内蔵モデルの読める長さを超えるため、モデルはその一部だけを知っています。',
   offer: {
     use: 'ブラウザー内蔵のモデルを使う',
     cost: 'ダウンロード不要',

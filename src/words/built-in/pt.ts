@@ -3,8 +3,6 @@ import type { BuiltInWords } from '../../models/built-in/words.en';
 export const builtIn: BuiltInWords = {
   modelName: 'o modelo do navegador',
   whereItRuns: 'no seu dispositivo, com o Chrome atualizado',
-  shortenedNotice:
-    'O CV é mais longo do que o modelo do seu navegador pode ler, por isso ele só conhece algumas partes.',
   offer: {
     use: 'Usar o modelo do navegador',
     cost: 'nenhum download',

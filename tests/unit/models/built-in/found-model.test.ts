@@ -113,8 +113,7 @@ describe('a CV that the model cannot read whole', () => {
   );
   const long = `Rules.\n\n<profile>\nName: Ada Byron\nWork:\n${entries.join('\n')}\n</profile>`;
   const systemPrompt = async () => long;
-  const notice =
-    'The CV is longer than your browser’s built-in model can read, so the model knows parts of it only.';
+  const notice = 'The CV is longer than this model can read, so parts of it are left out.';
 
   it.each([
     ['the browser refuses it', 2000],

@@ -227,7 +227,7 @@ describe('a hybrid', () => {
     ];
     for await (const event of backend.stream(messages, { signal: new AbortController().signal }))
       events.push(event);
-    expect(events).toContainEqual({ type: 'notice', text: backendWords.webllm.shortenedNotice });
+    expect(events).toContainEqual({ type: 'notice', text: backendWords.wait.shortenedNotice });
     expect(events.at(-1)).toMatchObject({ type: 'end', reason: 'stop' });
     expect(kvText()).toContain('- Wove 0 metres of cloth in a mill by the river');
     expect(kvText()).toContain('End.');
