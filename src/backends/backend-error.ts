@@ -45,7 +45,6 @@ export type BackendErrorKind =
 
 /** Facts beside the kind, each only where known. `detail` is shown as text and never holds a credential. */
 export interface BackendErrorFacts {
-  readonly status?: number | undefined;
   readonly detail?: string | undefined;
   /** The address or model the sentence should name. */
   readonly subject?: string | undefined;
@@ -63,7 +62,6 @@ export class BackendError extends Error {
   override readonly name = 'BackendError';
   readonly kind: BackendErrorKind;
   readonly backend: BackendId;
-  readonly status: number | undefined;
   readonly detail: string | undefined;
   readonly subject: string | undefined;
   readonly needed: number | undefined;
@@ -76,7 +74,6 @@ export class BackendError extends Error {
     super(`${backend}: ${kind}${detail ? ` (${detail})` : ''}`, { cause: facts.cause });
     this.backend = backend;
     this.kind = kind;
-    this.status = facts.status;
     this.detail = detail;
     this.subject = facts.subject && visibleText(facts.subject);
     this.needed = facts.needed;

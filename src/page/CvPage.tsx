@@ -101,13 +101,8 @@ export function cvDirection(languages: PageLanguages): 'ltr' | 'rtl' {
   return directionOfLanguage(isForeignTo(languages) ? languages.cv : languages.interface);
 }
 
-interface ContentsProps {
-  readonly outline: Outline;
-  readonly words: PageWords;
-}
-
 /** Links to the sections beside them. Hidden until the script finds the page long (`src/app/follow-sections.ts`). */
-function Contents({ outline: { profile, sections }, words }: ContentsProps) {
+function Contents({ outline: { profile, sections }, words }: Pick<CvPageProps, 'outline' | 'words'>) {
   const lang = useInterfaceLanguage();
   const linked = sections.filter(({ column, kind }) => column === 'right' && kind !== 'partners');
   if (linked.length < 2) return null;

@@ -1,8 +1,4 @@
-interface TagListProps {
-  readonly tags: readonly string[];
-}
-
-export function TagList({ tags }: TagListProps) {
+export function TagList({ tags }: { readonly tags: readonly string[] }) {
   return (
     <ul className="tag-list">
       {tags.map((tag) => (

@@ -135,7 +135,7 @@ describe('the window of a model on Ollama', () => {
   ])('a refused prompt is named: %s', async (_, respond) => {
     const { backend } = await setUp({}, respond);
     const { thrown } = await readReply(backend, conversation(0));
-    expect(thrown).toMatchObject({ kind: 'context-too-long', status: 400, subject: model });
+    expect(thrown).toMatchObject({ kind: 'context-too-long', subject: model });
   });
 
   it('a prompt that the server cut without a word is named, and its text is kept', async () => {

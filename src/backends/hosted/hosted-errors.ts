@@ -40,10 +40,10 @@ export async function assertStream(
   const { status } = response;
   if (response.ok) {
     if (/^text\/event-stream/i.test(response.headers.get('content-type') ?? '')) return;
-    throw failure('bad-response', { status, subject: address });
+    throw failure('bad-response', { subject: address });
   }
   const { isJson, text } = await errorBody(response);
-  const facts = { status, detail: safeDetail(text, token) };
+  const facts = { detail: safeDetail(text, token) };
   const refusesPrompt = status === 400 || status === 413 || status === 422;
   if (text && (refusesPrompt || status === 500) && isTooLong(text)) {
     throw failure('context-too-long', { ...facts, subject: model });

@@ -27,28 +27,26 @@ export const eventStream: LineFormat = {
 export function withPlainErrors(response: Response, format: LineFormat): Response {
   if (response.body === null) return response;
   const { status, statusText, headers } = response;
-  const body = response.body.pipeThrough(rewriteLines(format));
+  const body = response.body
+    .pipeThrough(new TextDecoderStream())
+    .pipeThrough(rewriteLines(format))
+    .pipeThrough(new TextEncoderStream());
   return new Response(body, { status, statusText, headers });
 }
 
-function rewriteLines(format: LineFormat): TransformStream<Uint8Array, Uint8Array> {
+function rewriteLines(format: LineFormat): TransformStream<string, string> {
   const { read, end } = createRewriter(format);
-  const decoder = new TextDecoder();
-  const encoder = new TextEncoder();
   let rest = '';
   return new TransformStream({
     transform(chunk, controller) {
-      rest += decoder.decode(chunk, { stream: true });
+      rest += chunk;
       const whole = rest.lastIndexOf('\n') + 1;
       const lines = rest.slice(0, whole).match(/[^\n]*\n/g) ?? [];
       rest = rest.slice(whole);
-      const text = lines.map(read).join('');
-      if (text !== '') controller.enqueue(encoder.encode(text));
+      controller.enqueue(lines.map(read).join(''));
     },
     flush(controller) {
-      const last = rest + decoder.decode();
-      const text = (last === '' ? '' : read(last)) + end();
-      if (text !== '') controller.enqueue(encoder.encode(text));
+      controller.enqueue((rest === '' ? '' : read(rest)) + end());
     },
   });
 }

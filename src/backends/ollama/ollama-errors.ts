@@ -50,10 +50,10 @@ export async function assertStream(
   const { status } = response;
   if (response.ok) {
     if (/^application\/(?:x-ndjson|json)/i.test(response.headers.get('content-type') ?? '')) return;
-    throw failure('bad-response', { status, subject: host });
+    throw failure('bad-response', { subject: host });
   }
   const { isJson, text } = await errorBody(response);
-  const facts = { status, detail: safeDetail(text) };
+  const facts = { detail: safeDetail(text) };
   if (status === 403 && !isJson) throw failure('origin-refused', { ...facts, subject: host });
   if (status === 503) throw failure('busy', { ...facts, subject: host });
   if (!isJson) throw failure('bad-response', { ...facts, subject: host });

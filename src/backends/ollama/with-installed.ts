@@ -22,7 +22,6 @@ export async function withInstalled(
     return !isTooLarge || size === undefined || each.size < size;
   });
   return new BackendError('ollama', kind, {
-    status: error.status,
     detail,
     subject: error.subject,
     cause: error.cause,

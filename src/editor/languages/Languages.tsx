@@ -8,12 +8,8 @@ import { type Pair, pairsOf, translationNames, withTranslation } from './transla
 /** Offered first; any other code can be typed. */
 const offered = ['en', 'fr', 'de', 'es', 'pt', 'ja', 'ar', 'it', 'nl', 'pl'];
 
-interface LanguagesProps {
-  readonly onPage: (page: number) => void;
-}
-
-/** A second language beside the first, text by text. */
-export function Languages({ onPage }: LanguagesProps) {
+/** A second language beside the first, text by text. `onPage` has the preview show another one; it counts from 0. */
+export function Languages({ onPage }: { readonly onPage: (page: number) => void }) {
   const { editor, words } = useEditor();
   const { resumeFile, cvLanguage, language, headings } = useEditorState((state) => state.start);
   const texts = useEditorState((state) => state.history.now);
