@@ -80,7 +80,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     uses: [...site, ...ownersWords, 'src/backends', ...namedBackends, 'src/site', 'src/import'],
     types: ['src/editor/api'],
   },
-  workers: { uses: ['src/models/known/families'] },
+  workers: { uses: ['src/models/known/families', 'src/shared/abortable-sleep'] },
 };
 
 /** Packages of vendors: where they may be imported, and where their types may. */

@@ -1,5 +1,5 @@
 import type { BackendEvent } from './backend';
-import type { Sleep } from './http/abortable-sleep';
+import type { Sleep } from '../shared/abortable-sleep';
 import { explainedSilenceMs } from './silence';
 
 interface EventsOptions {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createHostedBackend, type HostedBackendOptions } from '../../src/backends/hosted/hosted-backend';
-import { abortableSleep } from '../../src/backends/http/abortable-sleep';
+import { abortableSleep } from '../../src/shared/abortable-sleep';
 import { longSilenceMs } from '../../src/backends/silence';
 import { startModelServer, type ModelServer } from '../support/model-server';
 import { readReply } from '../support/read-reply';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BackendEvent, ChatBackend } from '../../src/backends/backend';
 import { createHostedBackend } from '../../src/backends/hosted/hosted-backend';
-import type { Sleep } from '../../src/backends/http/abortable-sleep';
+import type { Sleep } from '../../src/shared/abortable-sleep';
 import { createOllamaBackend } from '../../src/backends/ollama/ollama-backend';
 import { backendWords } from '../support/backend-words';
 import { type Dialect, ollamaDialect, openAiDialect } from '../support/model-wire';

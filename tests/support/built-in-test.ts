@@ -1,7 +1,7 @@
 import { createFoundModel, type FoundModelOptions } from '../../src/models/built-in/found-model';
 import { optionsFor } from '../../src/models/built-in/availability';
 import { builtInWords } from '../../src/models/built-in/words.en';
-import { abortableSleep } from '../../src/backends/http/abortable-sleep';
+import { abortableSleep } from '../../src/shared/abortable-sleep';
 import type { OfferSnapshot } from '../../src/models/offered-model';
 import { backendWords } from './backend-words';
 import {

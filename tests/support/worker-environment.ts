@@ -1,4 +1,5 @@
-import { sleep, type WorkerEnvironment } from '../../workers/webllm/environment';
+import { abortableSleep as sleep } from '../../src/shared/abortable-sleep';
+import type { WorkerEnvironment } from '../../workers/webllm/environment';
 import { fakeGpu } from './fake-gpu';
 import type { MemoryCaches } from './memory-caches';
 

@@ -1,4 +1,4 @@
-import { DownloadError, ModelFormatError } from './download/download-error';
+import { DownloadError } from './download/download-error';
 import { messageOf } from './error-message';
 import type { GenerateFailure, LoadFailure } from './protocol';
 
@@ -14,7 +14,6 @@ export class ModelLostError extends Error {
 export function loadFailure(error: unknown): LoadFailure {
   const detail = messageOf(error);
   if (error instanceof DownloadError) return { ok: false, failure: error.failure, detail };
-  if (error instanceof ModelFormatError) return { ok: false, failure: 'bad-response', detail };
   // While a model loads, a lost GPU nearly always means that its memory was too small.
   if (isOutOfMemory(detail) || isDeviceLoss(error)) return { ok: false, failure: 'out-of-memory', detail };
   const failure = nameOf(error) === 'QuotaExceededError' ? 'storage-full' : 'load-failed';

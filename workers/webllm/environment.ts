@@ -1,3 +1,4 @@
+import { abortableSleep } from '../../src/shared/abortable-sleep';
 import type { Folder } from './download/file-system';
 
 /** What the worker uses of the browser. It is handed in, so that tests can replace it. */
@@ -12,8 +13,7 @@ export interface WorkerEnvironment {
   readonly locks?: Pick<LockManager, 'request'> | undefined;
   /** Milliseconds from any fixed point; used to measure durations. */
   readonly now: () => number;
-  /** Rejects with the signal's reason as soon as that aborts. */
-  readonly sleep: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
+  readonly sleep: typeof abortableSleep;
   readonly device: DeviceEnvironment;
 }
 
@@ -53,7 +53,7 @@ export function browserEnvironment(): WorkerEnvironment {
     openFiles: storage && canWriteFiles(storage) ? () => storage.getDirectory() : undefined,
     locks,
     now: () => performance.now(),
-    sleep,
+    sleep: abortableSleep,
     device: {
       isSecureContext: self.isSecureContext,
       userAgent: navigator.userAgent,
@@ -72,20 +72,4 @@ function canWriteFiles(storage: StorageManager): boolean {
     'FileSystemFileHandle' in self &&
     'createSyncAccessHandle' in FileSystemFileHandle.prototype
   );
-}
-
-/** Resolves after `milliseconds`. Rejects with the signal's reason as soon as the signal is aborted. */
-export function sleep(milliseconds: number, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = () => {
-      clearTimeout(timer);
-      reject(signal?.reason as Error);
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', stop);
-      resolve();
-    }, milliseconds);
-    if (signal?.aborted) stop();
-    else signal?.addEventListener('abort', stop, { once: true });
-  });
 }

@@ -1,6 +1,6 @@
 import { chatCompletionStream } from '@huggingface/inference';
 import type { ChatBackend, ReplyStats } from '../backend';
-import { abortableSleep, type Sleep } from '../http/abortable-sleep';
+import { abortableSleep, type Sleep } from '../../shared/abortable-sleep';
 import { eventStream, withPlainErrors } from '../http/error-lines';
 import type { Network } from '../http/network';
 import { createFieldSender, withNoThink } from '../http/no-think';

@@ -1,6 +1,6 @@
 import type { WaitWords } from '../words.en';
 import { explainedSilenceMs, longSilenceMs } from '../silence';
-import { type Sleep, takesLonger } from './abortable-sleep';
+import { type Sleep, takesLonger } from '../../shared/abortable-sleep';
 import type { ReplyChunk } from './stream-reply';
 
 export interface WaitReason {

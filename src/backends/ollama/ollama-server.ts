@@ -1,4 +1,4 @@
-import { abortableSleep, type Sleep } from '../http/abortable-sleep';
+import { abortableSleep, type Sleep } from '../../shared/abortable-sleep';
 import { linkedSignal } from '../http/linked-signal';
 import type { Network } from '../http/network';
 

@@ -1,4 +1,4 @@
-import { abortableSleep, type Sleep } from '../http/abortable-sleep';
+import { abortableSleep, type Sleep } from '../../shared/abortable-sleep';
 import type { Network } from '../http/network';
 import { sampling } from '../sampling';
 import type { OllamaIdentityOptions } from './identity';

@@ -1,6 +1,6 @@
 import type { BackendEvent, ChatMessage } from '../../backends/backend';
 import { BackendError } from '../../backends/backend-error';
-import type { Sleep } from '../../backends/http/abortable-sleep';
+import type { Sleep } from '../../shared/abortable-sleep';
 import type { BaseSession } from './base-session';
 import { failure, failureAfterText, failureOf, faultOf } from './built-in-errors';
 import type { Conversations } from './conversations';

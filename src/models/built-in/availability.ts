@@ -1,4 +1,4 @@
-import { type Sleep, takesLonger } from '../../backends/http/abortable-sleep';
+import { type Sleep, takesLonger } from '../../shared/abortable-sleep';
 import type { LanguageModel, ModelOptions } from './language-model';
 
 /** Milliseconds within which the browser has to say whether it has a model. */

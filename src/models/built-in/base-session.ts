@@ -1,5 +1,5 @@
 import { estimateTokens } from '../../backends/estimate-tokens';
-import { type Sleep, takesLonger } from '../../backends/http/abortable-sleep';
+import { type Sleep, takesLonger } from '../../shared/abortable-sleep';
 import { failure, failureOf, faultOf, quotaOf } from './built-in-errors';
 import { type FailureCount, mostFailures } from './failure-count';
 import type { LanguageModel, LanguageModelSession, ModelOptions } from './language-model';

@@ -1,5 +1,5 @@
 import type { BackendError } from '../../backends/backend-error';
-import type { Sleep } from '../../backends/http/abortable-sleep';
+import type { Sleep } from '../../shared/abortable-sleep';
 import type { Network } from '../../backends/http/network';
 import type { OfferedModel, OfferSnapshot } from '../offered-model';
 import { createBase, type BaseSession } from './base-session';

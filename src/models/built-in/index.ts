@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { abortableSleep, type Sleep, takesLonger } from '../../backends/http/abortable-sleep';
+import { abortableSleep, type Sleep, takesLonger } from '../../shared/abortable-sleep';
 import type { Network } from '../../backends/http/network';
 import type { OfferedModel, OfferSnapshot } from '../offered-model';
 import type { SharedWords } from '../../backends/words.en';

@@ -32,11 +32,6 @@ export class DamagedFileError extends RetryableError {
   override readonly name = 'DamagedFileError';
 }
 
-/** The folder does not hold a WebLLM model: its config or manifest cannot be read. */
-export class ModelFormatError extends Error {
-  override readonly name = 'ModelFormatError';
-}
-
 /** The `catch` of a promise of the browser's storage: throws its error as a `DownloadError`, and one of the download as it is. */
 export function failStorage(error: unknown): never {
   if (error instanceof DownloadError || error instanceof RetryableError) throw error;

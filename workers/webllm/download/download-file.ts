@@ -117,13 +117,18 @@ async function storeBody(
   onBytes: (done: number) => void,
 ): Promise<void> {
   const reader = response.body?.getReader();
+  // Node 20 may leave a read pending for ever when its request is aborted.
+  const stop = () => void reader?.cancel().catch(() => {});
+  signal.addEventListener('abort', stop);
   let isFirst = start === 0;
   try {
     for (;;) {
-      const chunk = await unlessAborted(reader?.read(), signal).catch((error: unknown) => {
+      signal.throwIfAborted();
+      const chunk = await reader?.read().catch((error: unknown) => {
         signal.throwIfAborted();
         throw new RetryableError(`${file.url} broke off (${messageOf(error)})`);
       });
+      signal.throwIfAborted();
       if (!chunk || chunk.done) break;
       if (isFirst) {
         // The bytes of an earlier visit are dropped only for bytes of the file.
@@ -139,22 +144,12 @@ async function storeBody(
     }
     if (isFirst) await writer.restart(undefined);
   } catch (error) {
-    reader?.cancel().catch(() => {});
+    stop();
     signal.throwIfAborted();
     return failStorage(error);
+  } finally {
+    signal.removeEventListener('abort', stop);
   }
-}
-
-/** Node 20 may leave a read pending for ever when its request is aborted. Rejects with the signal's reason. */
-function unlessAborted<T>(promise: T | PromiseLike<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const stop = () => reject(signal.reason as Error);
-    if (signal.aborted) stop();
-    else signal.addEventListener('abort', stop, { once: true });
-    Promise.resolve(promise)
-      .then(resolve, reject)
-      .finally(() => signal.removeEventListener('abort', stop));
-  });
 }
 
 /** @throws DamagedFileError if the file is another one than its host lists */

@@ -38,8 +38,8 @@ type OnProgress = (progress: DownloadProgress) => void;
  * model, waits for that tab (Web Locks) and then downloads what is still missing.
  *
  * @param agreed SHA-256 of a changed library that the visitor lets run
- * @throws DownloadError if a file cannot be downloaded or stored, or the library is another one than before
- * @throws ModelFormatError if there is no WebLLM model at the address
+ * @throws DownloadError if a file cannot be downloaded or stored, there is no WebLLM model at the address, or the library
+ * is another one than before
  */
 export async function downloadModel(
   source: ModelSource,

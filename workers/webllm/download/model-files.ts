@@ -1,6 +1,6 @@
 import type { ModelConfig } from '../prompt-form';
 import type { ModelSource } from '../protocol';
-import { ModelFormatError } from './download-error';
+import { DownloadError } from './download-error';
 import type { FileHash } from './file-hash';
 import type { ModelRevision } from './model-revision';
 
@@ -56,7 +56,7 @@ function inFolder(
 /**
  * The files that the engine reads beside config and manifest: model library, tokenizer and weights.
  *
- * @throws ModelFormatError if the config names no tokenizer that web-llm can read
+ * @throws DownloadError if the config names no tokenizer that web-llm can read
  */
 export function remainingFiles(
   source: ModelSource,
@@ -67,7 +67,7 @@ export function remainingFiles(
   const tokenizer = ['tokenizer.json', 'tokenizer.model'].find((name) =>
     config.tokenizer_files?.includes(name),
   );
-  if (!tokenizer) throw new ModelFormatError(`${configFile(revision).url} names no tokenizer`);
+  if (!tokenizer) throw new DownloadError('bad-response', `${configFile(revision).url} names no tokenizer`);
   return [
     ...libraryFiles(source, revision),
     inFolder(revision, tokenizer, 'webllm/model'),
@@ -101,18 +101,18 @@ export function isLibrary({ cache }: ModelFile): boolean {
   return cache === 'webllm/wasm';
 }
 
-/** @throws ModelFormatError if the text is not a JSON object */
+/** @throws DownloadError if the text is not a JSON object */
 export function parseConfig(text: string, url: string): ModelConfig {
   return parseJson(text, url);
 }
 
-/** @throws ModelFormatError if the text is not a list of weights */
+/** @throws DownloadError if the text is not a list of weights */
 export function parseManifest(text: string, url: string): TensorCache {
   const manifest: Partial<TensorCache> = parseJson(text, url);
   const isRecord = (record: TensorCache['records'][number]) =>
     typeof record.dataPath === 'string' && Number.isSafeInteger(record.nbytes);
   if (!Array.isArray(manifest.records) || !manifest.records.every(isRecord)) {
-    throw new ModelFormatError(`${url} lists no weights`);
+    throw new DownloadError('bad-response', `${url} lists no weights`);
   }
   return { records: manifest.records };
 }
@@ -124,7 +124,10 @@ function parseJson(text: string, url: string): object {
   } catch {
     // The error below covers this case and JSON that is not an object.
   }
-  throw new ModelFormatError(`${url} is not a JSON object, so there is no WebLLM model at that address`);
+  throw new DownloadError(
+    'bad-response',
+    `${url} is not a JSON object, so there is no WebLLM model at that address`,
+  );
 }
 
 export function isShard({ url, cache }: ModelFile): boolean {

@@ -1,3 +1,4 @@
+import type { Sleep } from '../../../src/shared/abortable-sleep';
 import { DamagedFileError, DownloadError, RetryableError } from './download-error';
 
 /** Pauses double from `firstPause`; `Retry-After` counts up to `longestRetryAfter`. Milliseconds. */
@@ -12,7 +13,7 @@ export const retryPolicy = {
 } as const;
 
 interface Retrying {
-  readonly sleep: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
+  readonly sleep: Sleep;
   readonly signal: AbortSignal;
   readonly onWaiting: (waiting: boolean) => void;
 }

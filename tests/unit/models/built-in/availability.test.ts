@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { findModel, optionsFor } from '../../../../src/models/built-in/availability';
 import type { LanguageModel } from '../../../../src/models/built-in/language-model';
-import { abortableSleep } from '../../../../src/backends/http/abortable-sleep';
+import { abortableSleep } from '../../../../src/shared/abortable-sleep';
 import { createLanguageModel } from '../../../support/scripted-language-model';
 
 describe('the question whether a browser has a model', () => {

@@ -4,7 +4,8 @@ import { DownloadError } from '../../../../../workers/webllm/download/download-e
 import { downloadModel } from '../../../../../workers/webllm/download/model-download';
 import { isOnDevice, listStored, removeModel } from '../../../../../workers/webllm/download/stored-models';
 import type { ModelSource } from '../../../../../workers/webllm/protocol';
-import { sleep, type WorkerEnvironment } from '../../../../../workers/webllm/environment';
+import { abortableSleep as sleep } from '../../../../../src/shared/abortable-sleep';
+import type { WorkerEnvironment } from '../../../../../workers/webllm/environment';
 import { createMemoryCaches, createMemoryLocks, type MemoryCaches } from '../../../../support/memory-caches';
 import { inCaches, inFiles, modelLayouts, type ModelLayout } from '../../../../support/model-layouts';
 import { startWeightsServer, type ModelShape, type WeightsServer } from '../../../../support/weights-server';

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { abortableSleep } from '../../../../src/backends/http/abortable-sleep';
-import { countAbortListeners } from '../../../contract/abort-listeners';
+import { abortableSleep } from '../../../src/shared/abortable-sleep';
+import { countAbortListeners } from '../../contract/abort-listeners';
 
 it('sleeps for its time and leaves nothing behind', async () => {
   vi.useFakeTimers();
