@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Button } from '../ui/Button';
 import { resumeValue, useEditor, useEditorState } from './context';
-import { ConflictDialog } from './ConflictDialog';
+import { Dialog } from './Dialog';
 import { boxOf, firstBoxIn } from './field-boxes';
 import { Sections } from './form/Sections';
 import { type Path, valueAt } from '../resume/edit-json';
@@ -152,4 +152,23 @@ function focusField(path: Path): void {
     around.open = true;
   field?.scrollIntoView({ block: 'center' });
   field?.focus({ preventScroll: true });
+}
+
+/** Asks which of two versions of a file stays; nothing is written meanwhile. */
+function ConflictDialog() {
+  const { editor, words } = useEditor();
+  const conflict = useEditorState((state) => state.conflict);
+  if (conflict === undefined) return null;
+  const { title, about, deleted, ours, theirs } = words.conflict;
+  return (
+    <Dialog title={title} onClose={() => {}}>
+      <p>{conflict.theirs === undefined ? deleted(conflict.name) : about(conflict.name)}</p>
+      <p className="dialog__actions">
+        <Button onClick={() => editor.resolve(true)}>{theirs}</Button>
+        <Button variant="primary" onClick={() => editor.resolve(false)}>
+          {ours}
+        </Button>
+      </p>
+    </Dialog>
+  );
 }

@@ -13,6 +13,7 @@ const paths = {
   calendar: 'M5 6h14v14H5zM5 10h14M9 3v5M15 3v5',
   eye: 'M3 12c4-7 14-7 18 0-4 7-14 7-18 0M14.5 12a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0',
   'closed-eye': 'M3 10c4 7 14 7 18 0M12 15.5V19M6.5 14 4.5 17M17.5 14l2 3',
+  grip: 'M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01',
   turn: 'M19 12a7 7 0 1 1-2.1-5M19 4v4.5h-4.5',
 } as const;
 
@@ -40,17 +41,5 @@ export function IconButton({ sign, ...props }: IconButtonProps) {
     <button type="button" className="icon-button" title={props['aria-label']} {...props}>
       <Sign name={sign} />
     </button>
-  );
-}
-
-/** Six dots: what can be dragged. */
-export function Grip() {
-  const dots = [6, 12, 18].flatMap((y) => [9, 15].map((x) => [x, y] as const));
-  return (
-    <svg className="sign sign--grip" viewBox="0 0 24 24" aria-hidden="true">
-      {dots.map(([x, y]) => (
-        <circle cx={x} cy={y} r={1.6} key={`${x} ${y}`} />
-      ))}
-    </svg>
   );
 }

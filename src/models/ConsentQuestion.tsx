@@ -117,7 +117,7 @@ function Costs({ model: { downloadBytes, spaceBytes = downloadBytes }, device, w
   const download =
     size === undefined
       ? words.unknownSize
-      : `${words.about(size)} · ${words.timeAtSpeed(formatDuration(downloadBytes / exampleSpeed, words.language))}`;
+      : `${words.about(size)} · ${formatDuration(downloadBytes / exampleSpeed, words.language)} (50 Mbit/s)`;
   const freeSpace =
     device?.freeBytes === undefined ? undefined : formatBytes(device.freeBytes, words.language);
   return (

@@ -46,7 +46,7 @@ export function PanelFacts({ localModel, site, words }: PanelFactsProps) {
         )}
         {device?.adapter !== undefined && (
           <Fact name={facts.processor}>
-            {device.shaderF16 === false ? facts.withoutHalfPrecision(device.adapter) : device.adapter}
+            {device.shaderF16 === false ? `${device.adapter} (− shader-f16)` : device.adapter}
           </Fact>
         )}
         {model?.onDevice && worksOffline && <Fact name={facts.offline}>{facts.worksOffline}</Fact>}

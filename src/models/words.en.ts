@@ -37,7 +37,6 @@ export const localModelWords = {
   unknownSize: 'Size known when the download begins',
   about: (figure: string) => `about ${figure}`,
   needs: (space: string) => `needs ${space}`,
-  timeAtSpeed: (time: string) => `${time} at 50 Mbit/s`,
   /** The list of models to choose from. */
   modelChoice: {
     onDevice: 'on this device',
@@ -104,7 +103,6 @@ export const localModelWords = {
     size: 'Its size',
     memory: 'Graphics memory',
     processor: 'Graphics processor',
-    withoutHalfPrecision: (adapter: string) => `${adapter}, without half precision`,
     offline: 'Without a network',
     worksOffline: 'Works',
     freeSpace: 'Free space',

@@ -398,7 +398,6 @@ export const assistant: AssistantWords = {
     unknownSize: 'يُعرف الحجم عند بدء التنزيل',
     about: (figure) => `نحو ${isolate(figure)}`,
     needs: (space) => `المطلوب ${isolate(space)}`,
-    timeAtSpeed: (time) => `${isolate(time)} بسرعة ${isolate('50 Mbit/s')}`,
     modelChoice: {
       onDevice: 'على هذا الجهاز',
       suggested: 'مقترح',
@@ -460,7 +459,6 @@ export const assistant: AssistantWords = {
       size: 'حجمه',
       memory: 'ذاكرة الرسومات',
       processor: 'معالج الرسومات',
-      withoutHalfPrecision: (adapter) => `${isolate(adapter)}، من دون نصف الدقة`,
       offline: 'من دون شبكة',
       worksOffline: 'يعمل',
       freeSpace: 'المساحة الخالية',

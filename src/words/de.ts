@@ -395,7 +395,6 @@ const localModel: AssistantWords['localModel'] = {
   unknownSize: 'Größe ist bekannt, sobald der Download beginnt',
   about: (figure) => `etwa ${figure}`,
   needs: (space) => `${space} nötig`,
-  timeAtSpeed: (time) => `${time} bei 50 Mbit/s`,
   modelChoice: {
     onDevice: 'auf diesem Gerät',
     suggested: 'empfohlen',
@@ -462,7 +461,6 @@ const localModel: AssistantWords['localModel'] = {
     size: 'Seine Größe',
     memory: 'Grafikspeicher',
     processor: 'Grafikprozessor',
-    withoutHalfPrecision: (adapter) => `${adapter}, ohne halbe Genauigkeit`,
     offline: 'Ohne Netz',
     worksOffline: 'Funktioniert',
     freeSpace: 'Freier Speicherplatz',

@@ -389,7 +389,6 @@ const localModel: AssistantWords['localModel'] = {
   unknownSize: 'El tamaño se sabrá al empezar la descarga',
   about: (figure) => `alrededor de ${figure}`,
   needs: (space) => `necesita ${space}`,
-  timeAtSpeed: (time) => `${time} a 50 Mbit/s`,
   modelChoice: {
     onDevice: 'en este dispositivo',
     suggested: 'recomendado',
@@ -456,7 +455,6 @@ const localModel: AssistantWords['localModel'] = {
     size: 'Su tamaño',
     memory: 'Memoria gráfica',
     processor: 'Procesador gráfico',
-    withoutHalfPrecision: (adapter) => `${adapter}, sin media precisión`,
     offline: 'Sin conexión',
     worksOffline: 'Funciona',
     freeSpace: 'Espacio libre',

@@ -394,7 +394,6 @@ const localModel: AssistantWords['localModel'] = {
   unknownSize: 'Taille connue au début du téléchargement',
   about: (figure) => `environ ${figure}`,
   needs: (space) => `${space} requis`,
-  timeAtSpeed: (time) => `${time} à 50 Mbit/s`,
   modelChoice: {
     onDevice: 'sur cet appareil',
     suggested: 'conseillé',
@@ -461,7 +460,6 @@ const localModel: AssistantWords['localModel'] = {
     size: 'Sa taille',
     memory: 'Mémoire graphique',
     processor: 'Processeur graphique',
-    withoutHalfPrecision: (adapter) => `${adapter}, sans demi-précision`,
     offline: 'Hors connexion',
     worksOffline: 'Fonctionne',
     freeSpace: 'Espace libre',

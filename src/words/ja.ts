@@ -392,7 +392,6 @@ export const assistant: AssistantWords = {
     unknownSize: '容量はダウンロードを始めると分かります',
     about: (figure) => `約${figure}`,
     needs: (space) => `必要な容量${space}`,
-    timeAtSpeed: (time) => `50 Mbit/sで${time}`,
     modelChoice: {
       onDevice: 'この端末にあります',
       suggested: 'おすすめ',
@@ -457,7 +456,6 @@ export const assistant: AssistantWords = {
       size: '容量',
       memory: 'GPUのメモリー',
       processor: 'GPU',
-      withoutHalfPrecision: (adapter) => `${adapter}（半精度なし）`,
       offline: 'ネットワークなしでの利用',
       worksOffline: '使えます',
       freeSpace: '空き容量',

@@ -387,7 +387,6 @@ const localModel: AssistantWords['localModel'] = {
   unknownSize: 'O tamanho será conhecido quando o download começar',
   about: (figure) => `cerca de ${figure}`,
   needs: (space) => `precisa de ${space}`,
-  timeAtSpeed: (time) => `${time} a 50 Mbit/s`,
   modelChoice: {
     onDevice: 'neste dispositivo',
     suggested: 'recomendado',
@@ -454,7 +453,6 @@ const localModel: AssistantWords['localModel'] = {
     size: 'Tamanho',
     memory: 'Memória gráfica',
     processor: 'Processador gráfico',
-    withoutHalfPrecision: (adapter) => `${adapter}, sem meia precisão`,
     offline: 'Sem conexão',
     worksOffline: 'Funciona',
     freeSpace: 'Espaço livre',

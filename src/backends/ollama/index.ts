@@ -1,9 +1,11 @@
 import type { OllamaSettings } from '../../shared/site-data';
 import { lazyBackend } from '../lazy-backend';
+import { isLoopback } from '../http/loopback';
+import { runsInCloud } from '../runs-in-cloud';
 import { identifyOllama } from './identity';
 import type { OpenServer } from '../opened-server';
-import { ollamaRecipient } from './recipient';
 import type { OllamaBackendOptions } from './session';
+import type { OllamaWords } from './words.en';
 
 /** Replies from Ollama; its client is loaded with the first one, or while the visitor types. */
 export const openServer: OpenServer<OllamaSettings, OllamaBackendOptions['words']> = (
@@ -17,3 +19,12 @@ export const openServer: OpenServer<OllamaSettings, OllamaBackendOptions['words'
   );
   return { backend, recipient: ollamaRecipient(settings, words.ollama), server: 'Ollama', warmsUp: true };
 };
+
+/** Who receives the messages, for the note in the dialog; undefined where they stay on the visitor's computer. */
+export function ollamaRecipient(
+  { host, model }: OllamaSettings,
+  words: Pick<OllamaWords, 'cloudBehind'>,
+): string | undefined {
+  const server = isLoopback(host) ? undefined : new URL(host).host;
+  return runsInCloud(model) ? words.cloudBehind(server) : server;
+}

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { useEditor } from '../context';
-import { Grip, IconButton } from '../Sign';
+import { IconButton, Sign } from '../Sign';
 
 interface SortableProps {
   readonly count: number;
@@ -60,7 +60,7 @@ export function Sortable({ count, className, renderItem, onMove }: SortableProps
         grips?.[index + step]?.focus();
       }}
     >
-      <Grip />
+      <Sign name="grip" />
     </button>
   );
   const movesOf = (index: number) => (

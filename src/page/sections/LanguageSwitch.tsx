@@ -1,3 +1,4 @@
+import { Button } from '../../ui/Button';
 import type { Direction } from '../../resume/direction';
 import type { PageWords } from '../words.en';
 
@@ -46,4 +47,32 @@ export function LanguageSwitch({ languages, direction, words }: LanguageSwitchPr
 /** "français", "日本語". */
 function ownName(language: string): string {
   return new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+}
+
+/**
+ * One sentence for each other language of the site, in that language. All are hidden until the page's script finds that
+ * a visitor reads one of them before this page's (`src/app/offer-language.ts`).
+ */
+export function LanguageOffer({ languages }: { readonly languages: readonly PageLanguage[] }) {
+  return languages
+    .filter(({ isCurrent }) => !isCurrent)
+    .map(({ language, address, offer }) => (
+      <aside
+        className="language-offer"
+        data-language-offer={language}
+        lang={language}
+        dir="auto"
+        aria-label={offer.label}
+        key={language}
+        hidden
+      >
+        <p className="language-offer__text">
+          {offer.offer}{' '}
+          <a href={address} hrefLang={language} referrerPolicy="same-origin">
+            {offer.switch}
+          </a>
+        </p>
+        <Button variant="link">{offer.dismiss}</Button>
+      </aside>
+    ));
 }

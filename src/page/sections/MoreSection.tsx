@@ -25,31 +25,24 @@ export function MoreSection({ entries, asset }: MoreSectionProps) {
         </ul>
       )}
       <ul className={ledgerClass(entries)}>
-        {entries.map((entry) => (
-          <MoreEntry entry={entry} key={entry.anchor} />
+        {entries.map(({ anchor, title, url, period, facts, texts, body, points, tags }) => (
+          <Entry anchor={anchor} period={period} key={anchor}>
+            {title !== undefined && (
+              <h3 className="entry__title">
+                <LinkedText text={title} url={url} />
+              </h3>
+            )}
+            {facts.length > 0 && (
+              <p className="entry__about">
+                <Joined texts={facts} />
+              </p>
+            )}
+            <RichText texts={texts} body={body} />
+            <Points points={points} />
+            {tags.length > 0 && <TagList tags={tags} />}
+          </Entry>
         ))}
       </ul>
     </>
-  );
-}
-
-function MoreEntry({ entry }: { readonly entry: OutlineEntry }) {
-  const { anchor, title, url, period, facts, texts, body, points, tags } = entry;
-  return (
-    <Entry anchor={anchor} period={period}>
-      {title !== undefined && (
-        <h3 className="entry__title">
-          <LinkedText text={title} url={url} />
-        </h3>
-      )}
-      {facts.length > 0 && (
-        <p className="entry__about">
-          <Joined texts={facts} />
-        </p>
-      )}
-      <RichText texts={texts} body={body} />
-      <Points points={points} />
-      {tags.length > 0 && <TagList tags={tags} />}
-    </Entry>
   );
 }

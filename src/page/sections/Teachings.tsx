@@ -14,54 +14,52 @@ interface TeachingsProps {
 export function Teachings({ entries, words }: TeachingsProps) {
   return (
     <div className="teachings__items">
-      {entries.map((entry) => (
-        <TeachingItem entry={entry} words={words} key={entry.anchor} />
+      {entries.map(({ anchor, texts, body, points, item: { title, role, stats } }) => (
+        <CollapsibleToggle
+          id={anchor}
+          key={anchor}
+          isCard
+          label={
+            <>
+              <h3 className="teachings__title">
+                <Isolated text={title} />
+              </h3>
+              {role !== undefined && (
+                <span className="teachings__role">
+                  <Isolated text={role} />
+                </span>
+              )}
+            </>
+          }
+        >
+          <RichText texts={texts} body={body} />
+          {stats.length > 0 && (
+            <dl className="teachings__stats">
+              {stats.map(({ value, label }) => (
+                <div className="teachings__stat" key={label}>
+                  <dt>
+                    <Isolated text={label} />
+                  </dt>
+                  <dd>
+                    <Isolated text={value} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          <ul className="teachings__courses">
+            {points.map((course, index) => (
+              <CourseItem
+                course={course}
+                id={`${anchor}-course-${index + 1}`}
+                words={words}
+                key={course.text}
+              />
+            ))}
+          </ul>
+        </CollapsibleToggle>
       ))}
     </div>
-  );
-}
-
-function TeachingItem({ entry, words }: { readonly entry: EntryOf<Teaching>; readonly words: PageWords }) {
-  const { anchor, texts, body, points, item } = entry;
-  const { title, role, stats } = item;
-  return (
-    <CollapsibleToggle
-      id={anchor}
-      isCard
-      label={
-        <>
-          <h3 className="teachings__title">
-            <Isolated text={title} />
-          </h3>
-          {role !== undefined && (
-            <span className="teachings__role">
-              <Isolated text={role} />
-            </span>
-          )}
-        </>
-      }
-    >
-      <RichText texts={texts} body={body} />
-      {stats.length > 0 && (
-        <dl className="teachings__stats">
-          {stats.map(({ value, label }) => (
-            <div className="teachings__stat" key={label}>
-              <dt>
-                <Isolated text={label} />
-              </dt>
-              <dd>
-                <Isolated text={value} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      <ul className="teachings__courses">
-        {points.map((course, index) => (
-          <CourseItem course={course} id={`${anchor}-course-${index + 1}`} words={words} key={course.text} />
-        ))}
-      </ul>
-    </CollapsibleToggle>
   );
 }
 

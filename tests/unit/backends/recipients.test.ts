@@ -1,8 +1,8 @@
 /** Who receives the messages, in the words of the note in the dialog. */
 import { expect, it } from 'vitest';
-import { hostedRecipient } from '../../../src/backends/hosted/recipient';
+import { hostedRecipient } from '../../../src/backends/hosted';
 import { hostedWords } from '../../../src/backends/hosted/words.en';
-import { ollamaRecipient } from '../../../src/backends/ollama/recipient';
+import { ollamaRecipient } from '../../../src/backends/ollama';
 import { ollamaWords } from '../../../src/backends/ollama/words.en';
 
 const page = 'https://cv.example/me/';

@@ -39,7 +39,7 @@ describe('the consent card', () => {
     const text = draw(card(localModel, alone)).textContent;
     expect(text).toContain('Qwen3 0.6B');
     expect(text).toContain('about 350 MB');
-    expect(text).toContain('about 350 MB · 1 min at 50 Mbit/s');
+    expect(text).toContain('about 350 MB · 1 min (50 Mbit/s)');
     expect(text).toContain('12.0 GB');
     expect(text).toContain('stay in this browser');
     expect(text).toContain('without a network');
