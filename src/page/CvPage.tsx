@@ -9,7 +9,6 @@ import { Separator } from './separator';
 import { PageDirection, Isolated } from './text-direction';
 import { Scale, timeScale } from './time-scale';
 import type { PageWords } from './words.en';
-import type { Profile } from '../resume/profile';
 import { LinkedText } from './sections/Entry';
 
 /** Of the interface, and of the CV's own texts (BCP 47). */
@@ -24,6 +23,7 @@ interface CvPageProps {
   readonly languages: PageLanguages;
   /** The address of a picture that the profile names. */
   readonly asset: (path: string) => string;
+  /** Of the build; the page's script shows the visitor's. */
   readonly year: number;
   /** `YYYY-MM`, up to which a bar shows what is ongoing. */
   readonly month: string;
@@ -87,7 +87,17 @@ export function CvPage({ outline, words, languages, asset, askAbout, corners, ..
           </Scale>
         </PageDirection>
       </Separator>
-      <Footer profile={profile} lastUpdated={lastUpdated} year={rest.year} />
+      <footer className="footer">
+        {profile.sourceCode && (
+          <p>
+            <LinkedText text={profile.sourceCode.label} url={profile.sourceCode.url} />
+          </p>
+        )}
+        <p>
+          © <time id="current-year">{rest.year}</time> <bdi>{profile.name}</bdi>
+        </p>
+        {lastUpdated !== undefined && <p>{lastUpdated}</p>}
+      </footer>
       {rest.children}
     </InterfaceLanguage>
   );
@@ -119,28 +129,5 @@ function Contents({ outline: { profile, sections }, words }: Pick<CvPageProps, '
         ))}
       </ul>
     </nav>
-  );
-}
-
-interface FooterProps {
-  readonly profile: Profile;
-  readonly lastUpdated: string | undefined;
-  /** Of the build; the page's script shows the visitor's. */
-  readonly year: number;
-}
-
-function Footer({ profile: { name, sourceCode }, lastUpdated, year }: FooterProps) {
-  return (
-    <footer className="footer">
-      {sourceCode && (
-        <p>
-          <LinkedText text={sourceCode.label} url={sourceCode.url} />
-        </p>
-      )}
-      <p>
-        © <time id="current-year">{year}</time> <Isolated text={name} />
-      </p>
-      {lastUpdated !== undefined && <p>{lastUpdated}</p>}
-    </footer>
   );
 }

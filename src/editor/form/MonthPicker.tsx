@@ -1,11 +1,10 @@
 import { useId, useRef, useState } from 'react';
-import { useEditor } from '../context';
+import { useEditor, useEditorState } from '../context';
 import { IconButton, Sign } from '../Sign';
 
 interface MonthPickerProps {
   /** `YYYY-MM`, `YYYY` or nothing. */
   readonly value: string;
-  readonly language: string;
   readonly name: string;
   readonly onPick: (date: string) => void;
 }
@@ -13,15 +12,16 @@ interface MonthPickerProps {
 const bringIntoView = (panel: HTMLElement | null) => panel?.scrollIntoView({ block: 'nearest' });
 
 /** A year and twelve months to click, for browsers that have no such field of their own. */
-export function MonthPicker({ value, language, name, onPick }: MonthPickerProps) {
+export function MonthPicker({ value, name, onPick }: MonthPickerProps) {
   const { words } = useEditor();
+  const { cvLanguage } = useEditorState(({ start }) => start);
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [thisYear] = useState(() => new Date().getFullYear());
   const [, written = '', month = ''] = /^(\d{4})(?:-(\d\d))?/.exec(value) ?? [];
   const year = Number(written) || thisYear;
-  const names = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
+  const names = new Intl.DateTimeFormat(cvLanguage, { month: 'short', timeZone: 'UTC' });
   return (
     <span
       className="month-picker"

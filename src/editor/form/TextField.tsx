@@ -104,7 +104,7 @@ function TextFieldNow({ path, kind, names, value, isLong, onValue }: TextFieldPr
             autoComplete="off"
             spellCheck={kind === 'line' || kind === 'place'}
           />
-          {isDate && <MonthPicker value={written} language={language} name={label} onPick={type} />}
+          {isDate && <MonthPicker value={written} name={label} onPick={type} />}
         </span>
       )}
       <span className="field__help" id={`${id}-help`}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keptName } from '../../../src/app/kept-names';
+import { keptName } from '../../../src/shared/site-name';
 import type { SiteSettings } from '../../../src/shared/site-data';
 
 const settings: SiteSettings = {
