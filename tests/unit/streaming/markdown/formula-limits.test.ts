@@ -83,23 +83,3 @@ it('typesets many formulas in several tasks', () => {
   vi.runAllTimers();
   expect(box.querySelectorAll('.katex')).toHaveLength(400);
 });
-
-it.each([
-  ['quotes', '>'.repeat(10_000)],
-  ['spaced quotes', '> '.repeat(10_000)],
-  ['quoted lists', '> - '.repeat(10_000)],
-  ['lists', '- '.repeat(10_000)],
-  ['numbered lists', '1. '.repeat(10_000)],
-  ['indented lists', Array.from({ length: 200 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n')],
-  ['emphasis', nest(5000, '*a ', ' a*')],
-  ['strong emphasis', nest(5000, '**a _b ', ' b_ a**')],
-  ['struck text', nest(5000, '~~a *b ', ' b* a~~')],
-  ['links in brackets', nest(4000, '[', '](https://example.com)')],
-  ['pictures in pictures', nest(4000, '![', '](https://example.com)')],
-  ['brackets', nest(10_000, '[', ']')],
-  ['headings of quotes', '> # '.repeat(5000)],
-])('markdown that nests without end is drawn with few levels: %s', (_, source) => {
-  const box = show(`${source}\n\nThe end.`);
-  expect(box.textContent).toContain('The end.');
-  expect(deepestElement(box)).toBeLessThan(80);
-});

@@ -73,11 +73,6 @@ it('a settled block keeps its nodes whatever follows', () => {
 });
 
 describe('an unfinished block changes', () => {
-  it('into a table, by its second line', () => {
-    add('| a | b |\n', '|---|---|\n| c');
-    expect(box.querySelectorAll('th')).toHaveLength(2);
-  });
-
   it('from a tight list into a loose one, keeping its items', () => {
     add('- one\n- two');
     const item = box.querySelector('li');

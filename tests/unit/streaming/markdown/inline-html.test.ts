@@ -82,17 +82,10 @@ const pieces = fc.array(
     {
       weight: 2,
       arbitrary: fc.constantFrom(
-        'word',
+        ...'word * ` \\ | [ ](u) &lt;'.split(' '),
         ' ',
-        '*',
-        '`',
         '\n',
-        '\\',
-        '|',
         '\n|-|-|\n',
-        '[',
-        '](u)',
-        '&lt;',
         '> ',
         '- ',
       ),

@@ -5,13 +5,27 @@ import { plainText } from '../../../../src/streaming/markdown/plain-text';
 import { renderHtml } from '../../../../src/streaming/markdown/render-html';
 import { createStepClock } from '../../../support/step-clock';
 
+const nest = (times: number, open: string, close: string): string =>
+  `${open.repeat(times)}x${close.repeat(times)}`;
+
+function deepestElement(box: Element): number {
+  return 1 + Math.max(0, ...Array.from(box.children, deepestElement));
+}
+
 const endless: Record<string, string> = {
   'a line of a megabyte': 'word '.repeat(200_000),
   'a word of a megabyte': 'x'.repeat(1_000_000),
   'nested quotes': '>'.repeat(20_000),
   'nested lists': `${'- '.repeat(20_000)}x`,
   'nested numbers': '1. '.repeat(10_000),
+  'nested quotes and lists': '> - '.repeat(10_000),
+  'headings of quotes': '> # '.repeat(5000),
   'a list ever deeper': Array.from({ length: 200 }, (_, depth) => `${'  '.repeat(depth)}- item`).join('\n'),
+  'nested emphasis': nest(5000, '*a ', ' a*'),
+  'nested strong emphasis': nest(5000, '**a _b ', ' b_ a**'),
+  'nested struck text': nest(5000, '~~a *b ', ' b* a~~'),
+  'links in brackets': nest(4000, '[', '](https://example.com)'),
+  'images in images': nest(4000, '![', '](https://example.com)'),
   'opened brackets': '['.repeat(20_000),
   'links in links': '[a]('.repeat(10_000),
   'opened images': '!['.repeat(8000),
@@ -38,7 +52,7 @@ const endless: Record<string, string> = {
 const timeLimit = 20_000;
 
 for (const [name, source] of Object.entries(endless)) {
-  it(`renders ${name} within the time limit`, { timeout: 3 * timeLimit }, () => {
+  it(`renders ${name} within the time limit, in few levels`, { timeout: 3 * timeLimit }, () => {
     const started = performance.now();
     const box = document.createElement('div');
     const clock = createStepClock();
@@ -51,6 +65,7 @@ for (const [name, source] of Object.entries(endless)) {
     expect(renderHtml(source)).not.toBe('');
     plainText(source);
     expect(performance.now() - started).toBeLessThan(timeLimit);
+    expect(deepestElement(box)).toBeLessThan(80);
   });
 }
 
