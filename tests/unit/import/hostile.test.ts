@@ -38,187 +38,53 @@ const aliasBomb = [
 
 const entities =
   '<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]><SkillsPassport><LearnerInfo>&b;</LearnerInfo></SkillsPassport>';
-
+const pdfWithEntities = tinyPdf({ pages: [[]], attachment: { name: 'a.xml', bytes: text(entities) } });
 const refused: readonly (readonly [
   what: string,
   name: string,
-  bytes: Uint8Array,
+  content: string | Uint8Array,
   problem: string,
-  action: string,
 ])[] = [
-  ['an empty file', 'cv.json', new Uint8Array(), 'is empty', 'Download or export it again'],
-  ['a file of spaces', 'cv.yaml', text(' \n\n '), 'is empty', 'Download or export it again'],
+  ['an empty file', 'cv.json', '', 'is empty'],
+  ['a file of spaces', 'cv.yaml', ' \n\n ', 'is empty'],
+  ['binary garbage', 'cv.json', new Uint8Array([0, 159, 146, 150, 255, 1]), 'neither text nor'],
+  ['prose', 'cv.txt', 'Dear diary', 'no CV that can be read'],
+  ['broken YAML', 'cv.yaml', 'basics: {name: [Mira', 'neither a known file nor readable YAML'],
+  ['JSON without a CV', 'cv.json', '{"name": "left-pad"}', 'no CV that can be read'],
+  ['broken JSON', 'cv.json', '{"basics": {\n  "name": "Ada",,\n}}', 'name expected at line 2, column 17'],
+  ['lists in lists', 'cv.json', `{"basics": ${'['.repeat(500)}"x"${']'.repeat(500)}}`, 'more than 60 levels'],
+  ['lists without an end', 'cv.json', `{"basics": {}, "x": ${'['.repeat(1e5)}`, 'more than 60 levels'],
+  ['quotation marks', 'cv.json', '"'.repeat(2e6), 'no CV in YAML has'],
+  ['lines of quotation marks', 'cv.yaml', '"'.repeat(1e5), 'at line 1, column 3'],
+  ['YAML in too many levels', 'cv.yaml', '- '.repeat(1e5), 'too many levels'],
+  ['XML of one long name', 'cv.xml', '<'.repeat(1e5), 'is broken XML'],
+  ['endless character data', 'cv.xml', `<SkillsPassport>${'<![CDATA['.repeat(2e5)}`, 'is broken XML'],
+  ['XML of something else', 'cv.xml', '<invoice><total>3</total></invoice>', '“invoice”'],
+  ['a web page', 'cv.html', '<!DOCTYPE html><html><body>CV</body></html>', 'is a web page'],
+  ['broken XML', 'cv.xml', '<SkillsPassport><LearnerInfo></SkillsPassport>', 'is broken XML'],
+  ['XML with entity declarations', 'cv.xml', entities, 'declares XML entities'],
+  ['aliases that multiply', 'cv.yaml', aliasBomb, 'aliases'],
+  ['huge YAML', 'cv.yaml', `basics:\n  name: ${'x'.repeat(1_000_001)}\n`, 'no CV in YAML has'],
+  ['a huge document', 'cv.json', megabytes(31).fill(32), 'at most 30 MB'],
+  ['a broken archive', 'export.zip', linkedInZip('en').bytes.subarray(0, 900), 'is empty or broken'],
+  ['an archive cut in a file', 'export.zip', withoutMiddle(linkedInZip('en').bytes), 'is empty or broken'],
+  ['an archive of others', 'export.zip', zipOf({ 'notes.txt': 'x' }).bytes, 'none of the files of LinkedIn'],
+  ['an office document', 'cv.docx', zipOf({ '[Content_Types].xml': '' }).bytes, 'another office program'],
+  ['a bomb that says its size', 'export.zip', zipSync({ 'Skills.csv': megabytes(60) }), 'has 60 MB'],
+  ['a bomb that hides its size', 'export.zip', lyingBomb(), 'more than it says'],
+  ['an archive of too many files', 'export.zip', manyEntries(), 'more than 20000 files'],
+  ['other columns', 'export.zip', zipOf({ 'Positions.csv': 'Firma,Titel\nA,B\n' }).bytes, 'other columns'],
+  ['a line of 10 MB', 'Skills.csv', `Name\n${'x'.repeat(10_000_000)}\n`, 'has 11 MB'],
+  ['an encrypted PDF', 'cv.pdf', tinyPdf({ pages: [[]], isLocked: true }), 'protected by a password'],
+  ['a PDF without text', 'cv.pdf', tinyPdf({ pages: [[]] }), 'holds no text'],
   [
-    'binary garbage',
-    'cv.json',
-    new Uint8Array([0, 159, 146, 150, 255, 1]),
-    'neither text nor',
-    'save it as text in UTF-8',
-  ],
-  ['prose', 'cv.txt', text('Dear diary'), 'no CV that can be read', 'It can be LinkedIn’s'],
-  [
-    'broken YAML',
-    'cv.yaml',
-    text('basics: {name: [Mira'),
-    'neither a known file nor readable YAML',
-    'It can be LinkedIn’s',
-  ],
-  [
-    'JSON without a CV',
-    'cv.json',
-    text('{"name": "left-pad"}'),
-    'no CV that can be read',
-    'It can be LinkedIn’s',
-  ],
-  [
-    'broken JSON',
-    'cv.json',
-    text('{"basics": {\n  "name": "Ada",,\n}}'),
-    'property name expected at line 2, column 17',
-    'Correct it there',
-  ],
-  [
-    'lists in lists',
-    'cv.json',
-    text(`{"basics": {"name": ${'['.repeat(500)}"x"${']'.repeat(500)}}}`),
-    'more than 60 levels',
-    'Export it again',
-  ],
-  [
-    'more lists than a parser can follow',
-    'cv.json',
-    text(`{"basics": {"name": "Ada"}, "x": ${'['.repeat(1e5)}`),
-    'more than 60 levels',
-    'Export it again',
-  ],
-  ['quotation marks', 'cv.json', text('"'.repeat(2e6)), 'no CV in YAML has', 'right file'],
-  [
-    'lines of quotation marks',
-    'cv.yaml',
-    text('"'.repeat(1e5)),
-    'at line 1, column 3',
-    'It can be LinkedIn’s',
-  ],
-  ['YAML in too many levels', 'cv.yaml', text('- '.repeat(1e5)), 'too many levels', 'It can be LinkedIn’s'],
-  ['XML of one long name', 'cv.xml', text('<'.repeat(1e5)), 'is broken XML', 'Export it again'],
-  [
-    'character data that does not end',
-    'cv.xml',
-    text(`<SkillsPassport>${'<![CDATA['.repeat(2e5)}`),
-    'is broken XML',
-    'Export it again',
-  ],
-  [
-    'XML of something else',
-    'cv.xml',
-    text('<invoice><total>3</total></invoice>'),
-    '“invoice”',
-    'only Europass’s',
-  ],
-  [
-    'a web page',
-    'cv.html',
-    text('<!DOCTYPE html><html><body>CV</body></html>'),
-    'is a web page',
-    'Save the CV as',
-  ],
-  [
-    'broken XML',
-    'cv.xml',
-    text('<SkillsPassport><LearnerInfo></SkillsPassport>'),
-    'is broken XML',
-    'Export it again',
-  ],
-  ['XML with entity declarations', 'cv.xml', text(entities), 'declares XML entities', 'Export the CV again'],
-  ['aliases that multiply', 'cv.yaml', text(aliasBomb), 'aliases', 'Write those parts out'],
-  [
-    'huge YAML',
-    'cv.yaml',
-    text(`basics:\n  name: ${'x'.repeat(1_000_001)}\n`),
-    'no CV in YAML has',
-    'right file',
-  ],
-  ['a huge document', 'cv.json', megabytes(31).fill(32), 'at most 30 MB', 'without pictures and attachments'],
-  [
-    'a broken archive',
-    'export.zip',
-    linkedInZip('en').bytes.subarray(0, 900),
-    'is empty or broken',
-    'Download or export it again',
-  ],
-  [
-    'an archive cut in the middle of a file',
-    'export.zip',
-    withoutMiddle(linkedInZip('en').bytes),
-    'is empty or broken',
-    'Download or export it again',
-  ],
-  [
-    'an archive of other files',
-    'export.zip',
-    zipOf({ 'notes.txt': 'x' }).bytes,
-    'none of the files of LinkedIn',
-    'zip that LinkedIn sends',
-  ],
-  [
-    'an office document',
-    'cv.docx',
-    zipOf({ '[Content_Types].xml': '<x/>' }).bytes,
-    'another office program',
-    'Save the CV as',
-  ],
-  [
-    'a bomb that says its size',
-    'export.zip',
-    zipSync({ 'Skills.csv': megabytes(60) }),
-    'has 60 MB',
-    'Download the export again',
-  ],
-  ['a bomb that hides its size', 'export.zip', lyingBomb(), 'more than it says', 'Download the export again'],
-  [
-    'an archive of too many files',
-    'export.zip',
-    manyEntries(),
-    'more than 20000 files',
-    'Unpack it yourself',
-  ],
-  [
-    'a table with other columns',
-    'export.zip',
-    zipOf({ 'Positions.csv': 'Firma,Titel\nA,B\n' }).bytes,
-    'other columns',
-    'Download the export again',
-  ],
-  [
-    'a line of 10 MB',
-    'Skills.csv',
-    text(`Name\n${'x'.repeat(10_000_000)}\n`),
-    'has 11 MB',
-    'Download the export again',
-  ],
-  [
-    'an encrypted PDF',
+    'a PDF of an invoice',
     'cv.pdf',
-    tinyPdf({ pages: [[]], isLocked: true }),
-    'protected by a password',
-    'print it into a new PDF',
-  ],
-  ['a PDF without text', 'cv.pdf', tinyPdf({ pages: [[]] }), 'holds no text', 'Import what it was made from'],
-  [
-    'a PDF of somebody else',
-    'cv.pdf',
-    tinyPdf({ pages: [column(50, 50, [[12, 0, 'Invoice 7']])] }),
+    tinyPdf({ pages: [column(50, 50, [[12, 0, 'I 7']])] }),
     'no heading of a CV',
-    'or import another file',
   ],
-  ['a broken PDF', 'cv.pdf', text('%PDF-1.7 and nothing more'), 'is empty or broken', 'export it again'],
-  [
-    'a PDF that carries entity declarations',
-    'cv.pdf',
-    tinyPdf({ pages: [[]], attachment: { name: 'a.xml', bytes: text(entities) } }),
-    'declares XML entities',
-    'Export the CV again',
-  ],
+  ['a broken PDF', 'cv.pdf', '%PDF-1.7 and nothing more', 'is empty or broken'],
+  ['a PDF that carries entity declarations', 'cv.pdf', pdfWithEntities, 'declares XML entities'],
 ];
 
 /** Bytes with a hole, so that the directory at the end is whole and a file is not. */
@@ -228,15 +94,19 @@ function withoutMiddle(bytes: Uint8Array): Uint8Array {
   return broken;
 }
 
+/** How a sentence on what to do begins. */
+const action = /\b(?:(?:ex|im)port|save|correct|write|unpack|check|print|it can be|only)\b/i;
+
 describe('an importer', () => {
-  it.each(refused)('refuses %s', async (_what, name, bytes, problem, action) => {
+  it.each(refused)('refuses %s, and says what to do', async (_what, name, content, problem) => {
     const began = performance.now();
+    const bytes = typeof content === 'string' ? text(content) : content;
     const error: unknown = await importFiles([{ name, bytes }]).catch((cause: unknown) => cause);
     expect(error).toBeInstanceOf(ImportError);
     const { message } = error as ImportError;
     expect(message).toContain(problem);
-    expect(message).toContain(action);
     expect(message).toMatch(/^\S.*[.)]$/);
+    expect(message.split(problem).at(-1)).toMatch(action);
     expect(message.length).toBeLessThan(420);
     expect(performance.now() - began).toBeLessThan(30_000);
   });

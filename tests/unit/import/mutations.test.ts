@@ -10,34 +10,9 @@ import { importFixture } from '../../support/import-fixtures';
 /** Keys of this site are taken as they stand, and their readers report them by path. */
 const ownKeys = /assistant|meta|internships|teachings|partners/;
 
-const oddities: readonly unknown[] = [
-  null,
-  true,
-  0,
-  -1.5,
-  '',
-  ' ',
-  'x',
-  '2020-13-45',
-  '0000',
-  'Present',
-  'http://',
-  'https://%',
-  'a@b',
-  '\u0000\uD800',
-  '<p>',
-  '<li><ul><a href="x">',
-  '[a](b',
-  [],
-  {},
-  [null],
-  [[]],
-  ['x', 3],
-  [{}],
-  { name: {} },
-  { '#text': 'x' },
-  { start: {}, end: [] },
-];
+const oddities = JSON.parse(`[null, true, 0, -1.5, "", " ", "x", "2020-13-45", "0000", "Present", "http://",
+  "https://%", "a@b", "\\u0000\\uD800", "<p>", "<li><ul><a href='x'>", "[a](b", [], {}, [null], [[]], ["x", 3], [{}],
+  {"name": {}}, {"#text": "x"}, {"start": {}, "end": []}]`) as readonly unknown[];
 
 /** A copy of a value in which one member, found by walking down along these numbers, is another. */
 function mutated(value: unknown, way: readonly number[], oddity: unknown): unknown {

@@ -27,11 +27,6 @@ describe('the title of the page', () => {
       'Engineer (looms, engines, and every kind of machine that there is)',
       'Ada Byron – Engineer (looms, engines, and every kind of…',
     ],
-    [
-      'Ada Byron',
-      'Engineer of analytical machines and of the looms from which they come',
-      'Ada Byron – Engineer of analytical machines and of the…',
-    ],
     ['Ada Byron', 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtin', 'Ada Byron'],
     [
       'Augusta Ada King-Noel, Countess of Lovelace and of a good deal more',

@@ -28,25 +28,21 @@ describe('advice on a CV', () => {
   it.each([
     ['basics.email', { basics: { ...whole.basics, email: '' } }, 'nobody can reach you; add one'],
     ['basics.summary', { basics: { ...whole.basics, summary: null } }, 'is missing'],
-    [
-      'basics.summary',
-      { basics: { ...whole.basics, summary: 'word '.repeat(200) } },
-      'has 200 words, which few read; keep it below 150',
-    ],
+    ['basics.summary', { basics: { ...whole.basics, summary: 'word '.repeat(200) } }, 'has 200 words'],
     [
       'work[].startDate',
       { work: [{ ...whole.work[0], startDate: '' }] },
-      'no dates stand at "Analyst, Mill"; ',
+      'no dates stand at "Analyst, Mill"',
     ],
     [
       'work[].highlights',
       { work: [{ ...whole.work[0], highlights: [], keywords: ['Brass'] }] },
-      'no line says what was done at ',
+      'no line says',
     ],
     [
       'skills',
-      { skills: [{ name: 'Materials', keywords: ['Brass', 'Felt', 'Silk', 'Jute'] }] },
-      'no job or project mentions "Felt" and 2 more; ',
+      { skills: [{ name: 'A', keywords: ['Brass', 'Felt', 'Silk', 'Ice'] }] },
+      '"Felt" and 2 more; ',
     ],
     ['skills', { skills: [] }, 'is empty'],
     ['basics.label', { basics: { ...whole.basics, label: undefined } }, 'is missing'],

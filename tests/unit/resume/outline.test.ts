@@ -32,16 +32,8 @@ function draw(drawn: Outline): Document {
 
 describe('the outline', () => {
   it('lists the sections in the page’s order, internships within the work experience', () => {
-    expect(outline.sections.map(({ anchor }) => anchor)).toEqual([
-      'summary',
-      'skills',
-      'work-exp',
-      'teachings',
-      'partners',
-      'education',
-      'projects',
-      'publications',
-    ]);
+    const anchors = outline.sections.map(({ anchor }) => anchor).join(' ');
+    expect(anchors).toBe('summary skills work-exp teachings partners education projects publications');
     const work = outline.sections.find((section) => section.kind === 'experience');
     expect(work?.parts.map(({ anchor }) => anchor)).toEqual(['internships']);
   });

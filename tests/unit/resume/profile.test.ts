@@ -41,30 +41,18 @@ it.each([
 
 describe('a résumé with mistakes', () => {
   it.each([
-    [
-      'an impossible date',
-      named({ work: [{ name: 'Mill', startDate: '2021-02-31' }] }),
-      ['work[0].startDate'],
-    ],
+    ['an impossible date', named({ work: [{ name: 'A', startDate: '2021-02-31' }] }), ['work[0].startDate']],
     [
       'a date in words',
-      named({ education: [{ area: 'Maths', endDate: 'June 2020' }] }),
+      named({ education: [{ area: 'A', endDate: 'June 2020' }] }),
       ['education[0].endDate'],
     ],
-    [
-      'an end before the start',
-      named({ work: [{ name: 'Mill', startDate: '2021', endDate: '2020' }] }),
-      ['work[0]'],
-    ],
+    ['an early end', named({ work: [{ name: 'A', startDate: '2021', endDate: '2020' }] }), ['work[0]']],
     ['an object for a list', named({ skills: { Looms: ['Jacquard'] } }), ['skills']],
     ['a text for an object', named({ skills: [{ name: 'Looms' }, 'Engines'] }), ['skills[1]']],
     ['a list for a text', { basics: { name: ['Ada'] } }, ['basics.name']],
     ['a wrong e-mail address', { basics: { name: 'Ada', email: 'ada at example' } }, ['basics.email']],
-    [
-      'an address that runs script',
-      named({ projects: [{ name: 'X', url: 'javascript:alert(1)' }] }),
-      ['projects[0].url'],
-    ],
+    ['an address of script', named({ projects: [{ name: 'X', url: 'javascript:x' }] }), ['projects[0].url']],
     ['a job without employer or title', named({ work: [{ startDate: '2020' }] }), ['work[0]']],
     [
       'a logo elsewhere',

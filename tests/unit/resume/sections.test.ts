@@ -121,16 +121,8 @@ describe('the order of the sections', () => {
   const { outline, outputs } = madeOf(order);
 
   it('is the owner’s, and those not named follow in the usual one', () => {
-    expect(outline.sections.map(({ topic }) => topic)).toEqual([
-      'education',
-      'publications',
-      'work',
-      'summary',
-      'skills',
-      'teachings',
-      'partners',
-      'projects',
-    ]);
+    const topics = outline.sections.map(({ topic }) => topic).join(' ');
+    expect(topics).toBe('education publications work summary skills teachings partners projects');
   });
 
   it.each(['page', 'prompt', 'quotes', 'cv.txt', 'llms.txt'])('is that of the %s', (output) => {
@@ -143,15 +135,7 @@ describe('the order of the sections', () => {
   it('holds within each column of the page', () => {
     const page = new DOMParser().parseFromString(outputs['page'] ?? '', 'text/html');
     const right = [...page.querySelectorAll('.profile-page__right > section')].map(({ id }) => id);
-    expect(right).toEqual([
-      'education',
-      'publications',
-      'work-exp',
-      'summary',
-      'teachings',
-      'partners',
-      'projects',
-    ]);
+    expect(right.join(' ')).toBe('education publications work-exp summary teachings partners projects');
   });
 });
 

@@ -34,17 +34,7 @@ it.each([...sampleResumeFiles.map(readSampleResume), ada].map((resume, index) =>
 );
 
 it('a teaching may have any other word as its key', () => {
-  const keys = [
-    'contact',
-    'looms',
-    'Deep-learning',
-    'job-hunting',
-    'panels',
-    'mains',
-    'title',
-    'skills_2',
-    'web-1',
-  ];
+  const keys = 'contact looms Deep-learning job-hunting panels mains title skills_2 web-1'.split(' ');
   expect(keys.filter((key) => !isAccepted(key))).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseJson } from '../../../../src/resume/read/parse-json';
+import { piecesOf } from '../../../support/pieces-of';
 
 const where = (text: string) =>
   parseJson(text).remarks.map(({ line, column, message }) => `${line}:${column} ${message}`);
@@ -19,12 +20,7 @@ describe('parseJson', () => {
     ['a comment', '{\n  // mine\n  "a": 1\n}', { a: 1 }, '2:3 JSON has no comments'],
     ['a block comment', '{"a": /* mine */ 1}', { a: 1 }, '1:7 JSON has no comments'],
     ['a comment without an end', '{"a": 1 /* mine', { a: 1 }, '1:9 JSON has no comments'],
-    [
-      'a comma after the last key',
-      '{"a": 1,\n}',
-      { a: 1 },
-      '1:8 a comma stands after the last entry; delete it',
-    ],
+    ['a comma after the last key', '{"a": 1,\n}', { a: 1 }, '1:8 a comma stands after the last entry'],
     ['a comma after the last item', '["a",]', ['a'], '1:5 a comma stands after the last entry; delete it'],
     ['text after the end', '{"a": 1}\nbye "you', { a: 1 }, '2:1 this text stands after the last bracket'],
     ['text before the start', 'Here it is:\n```json\n{"a": 1}\n```', { a: 1 }, '1:1 this text stands before'],
@@ -39,22 +35,17 @@ describe('parseJson', () => {
       { name: 'Ada' },
       '1:2 the key name has no quotes; write "name"',
     ],
+    ['quotes in a text', '{"a": "an "A" b"}', { a: 'an "A" b' }, '1:12 this text has quotation marks inside'],
     [
-      'quotes in a text',
-      '{"a": "known as "Ada" there"}',
-      { a: 'known as "Ada" there' },
-      '1:18 this text has quotation marks inside',
-    ],
-    [
-      'a line break in a text',
-      '{"a": "one\ntwo", "b": 2}',
-      { a: 'one\ntwo', b: 2 },
-      '1:7 this text has no closing quotation mark in its line; write " where it ends, or \\n',
+      'a line break',
+      '{"a": "x\ny", "b": 2}',
+      { a: 'x\ny', b: 2 },
+      '1:7 this text has no closing quotation mark',
     ],
     [
       'a text without an end',
-      '{"a": "one,\n"b": 2}',
-      { a: 'one', b: 2 },
+      '{"a": "x,\n"b": 2}',
+      { a: 'x', b: 2 },
       '1:7 this text has no closing quotation',
     ],
     ['words of Python', '{"a": True, "b": None}', { a: true, b: null }, '1:7 True is not JSON; write true'],
@@ -62,12 +53,7 @@ describe('parseJson', () => {
     ['a tab in a text', '{"a": "b\tc"}', { a: 'b\tc' }, '1:7 this text holds a tab'],
     ['a missing colon', '{"a" 1, "b": 2}', { a: 1, b: 2 }, '1:6 a colon is missing'],
     ['a missing value', '{"a": , "b": 2}', { a: null, b: 2 }, '1:7 a value is missing here'],
-    [
-      'a word as a value',
-      '{"a": yes, "b": 2}',
-      { a: 'yes', b: 2 },
-      '1:7 this is no value; put it in double quotes',
-    ],
+    ['a word as a value', '{"a": yes}', { a: 'yes' }, '1:7 this is no value; put it in double quotes'],
   ])('reads on after %s', (_, text, value, remark) => {
     expect(parseJson(text).value).toEqual(value);
     expect(where(text)[0]).toContain(remark);
@@ -111,27 +97,8 @@ describe('parseJson', () => {
   });
 
   it('never throws, and each remark is one sentence at a place in the text', () => {
-    const pieces = [
-      '{',
-      '}',
-      '[',
-      ']',
-      ',',
-      ':',
-      '"',
-      "'",
-      '“',
-      '\\',
-      '\\u12',
-      '\n',
-      '//',
-      '/*',
-      'a',
-      '1',
-      '-',
-      ' ',
-    ];
-    const broken = fc.array(fc.constantFrom(...pieces, '"a": 1', 'null', '"b"'), { maxLength: 40 });
+    const pieces = piecesOf('{ } [ ] , : " \' “ \\ \\u12 ⏎ // /* a 1 - · "a":·1 null "b"');
+    const broken = fc.array(fc.constantFrom(...pieces), { maxLength: 40 });
     fc.assert(
       fc.property(broken, (parts) => {
         const text = parts.join('');

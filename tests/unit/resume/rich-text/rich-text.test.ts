@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseRichText, plainLines } from '../../../../src/resume/rich-text/rich-text';
 import type { Block, Inline } from '../../../../src/resume/rich-text/tree';
+import { piecesOf } from '../../../support/pieces-of';
 
 const plainText = (text: string) => plainLines(parseRichText(text)).join('\n');
 
@@ -123,26 +124,9 @@ const marked = fc.array(
   fc.tuple(
     words,
     fc.constantFrom(
-      'W',
-      '**W**',
-      '*W*',
-      '_W_',
-      '`W`',
-      '[W](https://example.com)',
-      '\n- W\n',
-      '\n1. W\n',
-      '\n\nW',
-      '* W',
+      ...piecesOf('W **W** *W* _W_ `W` [W](https://example.com) ⏎-·W⏎ ⏎1.·W⏎ ⏎⏎W *·W <div>W</div> <T>W <W>'),
+      ...piecesOf('&lt;W&gt; &W <W [W](javascript:x) <!--· {W}'),
       ...tags.flatMap((tag) => [`<${tag}>W</${tag}>`, `<${tag}>W`, `W</${tag}>`, `<${tag} title="x">W`]),
-      '<div>W</div>',
-      '<T>W',
-      '<W>',
-      '&lt;W&gt;',
-      '&W',
-      '<W',
-      '[W](javascript:x)',
-      '<!-- ',
-      '{W}',
     ),
   ),
   { maxLength: 30 },
@@ -167,34 +151,10 @@ describe('any text', () => {
   });
 
   it('has links to the web and to mailboxes alone, and few levels', () => {
-    const hostile = fc.array(
-      fc.constantFrom(
-        '<a href="',
-        'javascript:',
-        'JAVASCRIPT:',
-        'https://',
-        'mailto:',
-        '">',
-        '</a>',
-        '[x](',
-        ')',
-        '<b>',
-        '- ',
-        '\n  - ',
-        '&#106;',
-        '&#x6a;avascript:',
-        '\u0000',
-        '\n',
-        '<ul><li>',
-        '**',
-        '*',
-        '<script>',
-        '</script>',
-        'vbscript:',
-        'x',
-      ),
-      { maxLength: 60 },
-    );
+    const pieces =
+      '<a·href=" javascript: JAVASCRIPT: https:// mailto: "> </a> [x]( ) <b> -· ⏎··-· &#106; &#x6a;avascript: \u0000 ⏎ ' +
+      '<ul><li> ** * <script> </script> vbscript: x';
+    const hostile = fc.array(fc.constantFrom(...piecesOf(pieces)), { maxLength: 60 });
     const depth = (nodes: readonly (Block | Inline)[]): number =>
       1 +
       Math.max(
@@ -216,46 +176,10 @@ describe('any text', () => {
   });
 
   it('takes little time for 50 kB of hostile text', () => {
-    const pieces = [
-      '*',
-      '*a ',
-      '*a*\n\n',
-      '**a',
-      '_a_ ',
-      '[',
-      '[a](',
-      '[[a]](b)',
-      '`',
-      '`a',
-      '<',
-      '<b>',
-      '<a ',
-      '<a href="',
-      '</b>',
-      '<!--',
-      '--><!--',
-      '- a\n',
-      '- a\n  ',
-      '  - a\n',
-      '1. a\n',
-      '<ul><li>',
-      '<li>',
-      '&',
-      '&amp;',
-      '&#',
-      '\n',
-      ' ',
-      '\\*',
-      '<b><i>',
-      '<script>',
-      '<p>*',
-      '*a\n',
-      '<br>',
-      '<br',
-      '~~a',
-      'https://a.b/',
-      '![',
-    ];
+    const pieces = piecesOf(
+      '* *a· *a*⏎⏎ **a _a_· [ [a]( [[a]](b) ` `a < <b> <a· <a·href=" </b> <!-- --><!-- -·a⏎ -·a⏎·· ··-·a⏎ 1.·a⏎ ' +
+        '<ul><li> <li> & &amp; &# ⏎ · \\* <b><i> <script> <p>* *a⏎ <br> <br ~~a https://a.b/ ![',
+    );
     const timeOf = (text: string) => {
       const start = performance.now();
       plainText(text);
