@@ -19,21 +19,6 @@ const counted: readonly (readonly [name: string, tokens: number, text: string])[
     "J'ai travaillé pendant sept ans sur l'apprentissage profond et les grands modèles de langue, d'abord à Grenoble puis à Paris. J'enseigne aussi à l'université, où j'encadre des étudiants en master. Écrivez-moi pour en parler !",
   ],
   [
-    'Polish',
-    62,
-    'Przez ostatnie osiem lat zajmowałam się projektowaniem systemów rozproszonych oraz zarządzaniem zespołami inżynierskimi w Krakowie i Gdańsku. Prowadzę również wykłady na politechnice.',
-  ],
-  [
-    'Turkish',
-    63,
-    'Son sekiz yıldır dağıtık sistemlerin tasarımı ve mühendislik ekiplerinin yönetimi üzerine çalışıyorum. Üniversitede de ders veriyorum, öğrencilere danışmanlık yapıyorum.',
-  ],
-  [
-    'Vietnamese',
-    67,
-    'Tôi đã làm việc tám năm với các hệ thống phân tán và quản lý các nhóm kỹ sư ở Hà Nội. Tôi cũng giảng dạy tại trường đại học.',
-  ],
-  [
     'Japanese',
     100,
     '私は大規模言語モデルと、それを訓練する計算機の研究をしています。二〇一九年から東京の研究所で働き、学生の指導も担当しています。サービスの設計やプログラミング、データ分析が得意です。',
@@ -44,19 +29,9 @@ const counted: readonly (readonly [name: string, tokens: number, text: string])[
     '我从事大型语言模型及其训练系统的研究。自2019年起在上海的一家研究所工作，同时也负责指导学生。擅长分布式训练、数据分析和产品设计。',
   ],
   [
-    'Korean',
-    73,
-    '저는 대규모 언어 모델과 이를 학습시키는 시스템을 연구하고 있습니다. 2019년부터 서울의 연구소에서 일하고 있으며 학생들도 지도하고 있습니다.',
-  ],
-  [
     'Russian',
     76,
     'Последние восемь лет я занимаюсь проектированием распределённых систем и руковожу инженерными командами в Санкт-Петербурге. Также преподаю в университете.',
-  ],
-  [
-    'Greek',
-    112,
-    'Τα τελευταία οκτώ χρόνια ασχολούμαι με τον σχεδιασμό κατανεμημένων συστημάτων και τη διοίκηση ομάδων μηχανικών στην Αθήνα.',
   ],
   [
     'Arabic',

@@ -15,19 +15,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation((text: string) => warned.push(text));
 });
 
-const commands = [
-  'build',
-  'dev',
-  'preview',
-  'init',
-  'validate',
-  'ask',
-  'import',
-  'eval',
-  'pdf',
-  'theme',
-  'publish',
-];
+const commands = 'build dev preview init validate ask import eval pdf theme publish'.split(' ');
 
 describe('talking-cv', () => {
   it.each(['--help', '-h', 'help'])('%s lists the commands, with examples', async (asked) => {

@@ -42,14 +42,6 @@ describe('the language of a CV', () => {
       'Architetta con oltre dieci anni di esperienza nella progettazione di scuole e di spazi per la cultura.',
     ],
     ['nl', 'Verpleegkundige met ruim tien jaar ervaring op de intensive care van een academisch ziekenhuis.'],
-    [
-      'pl',
-      'Inżynier z doświadczeniem w projektowaniu mostów i dróg, pracuje w zespole oraz jako kierownik budowy.',
-    ],
-    [
-      'sv',
-      'Lärare med lång erfarenhet av att undervisa i matematik och fysik för elever som har svårt med språket.',
-    ],
     ['ru', 'Инженер с опытом разработки распределённых систем, работал в банках и на транспорте.'],
     ['uk', 'Інженерка з досвідом розробки систем для лікарень і шкіл, працювала в трьох містах.'],
     ['he', 'מהנדסת תוכנה עם ניסיון של עשר שנים בפיתוח מערכות React ו-Node.js לבתי חולים.'],

@@ -16,18 +16,9 @@ const recorded = {
   'main.js': file({ mayLoad: ['assistant.js'] }),
   'assistant.js': file({
     needs: ['react.js', 'assistant.css'],
-    mayLoad: [
-      'kept.js',
-      'ollama.js',
-      'hosted.js',
-      'webllm.js',
-      'built-in.js',
-      'card.js',
-      'quotes.js',
-      'en.js',
-      'fr.js',
-      'ja.js',
-    ],
+    mayLoad: 'kept.js ollama.js hosted.js webllm.js built-in.js card.js quotes.js en.js fr.js ja.js'.split(
+      ' ',
+    ),
   }),
   'react.js': file(),
   'kept.js': file({ module: 'src/embed/keep-conversation.ts' }),

@@ -33,14 +33,10 @@ describe('the files of further languages', () => {
     ]);
   });
 
-  it.each([
-    'resume.old.json',
-    'resume.bak.json',
-    'resume.min.json',
-    'resume.xq.json',
-    'resume.fr.yaml',
-    'resume.2024.json',
-  ])('are not meant by %s', (name) => {
+  const others =
+    'resume.old.json resume.bak.json resume.min.json resume.xq.json resume.fr.yaml resume.2024.json';
+
+  it.each(others.split(' '))('are not meant by %s', (name) => {
     write('resume.json', name);
     expect(translationFiles(folder, 'resume.json')).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { piecesOf, withFirstWordAtOnce } from '../../../../src/backends/quotes/pieces';
+import * as written from '../../../support/pieces-of';
 
 const quote = '> March 2024 – Ongoing\\\n> Rebinds atlases\n>\n> — [Bookbinder, A library](#job-1)';
 it('types the words, and shows each quote whole', () => {
@@ -10,15 +11,11 @@ it('types the words, and shows each quote whole', () => {
   ]);
 });
 
-it.each([
-  ['[Write to Tamsin](mailto:t@example.org?body=Is%20she%20free%3F)'],
-  ['<t@example.org>'],
-  ['https://example.org/a_long_path'],
-  ['**eight years**'],
-  ['`C_n_`'],
-  ['\\*'],
-  ['&#91;'],
-])('shows %s in a sentence whole', (markup) => {
+const markup =
+  '[Write·to·Tamsin](mailto:t@example.org?body=Is%20she%20free%3F) <t@example.org> https://example.org/a_long_path ' +
+  '**eight·years** `C_n_` \\* &#91;';
+
+it.each(written.piecesOf(markup))('shows %s in a sentence whole', (markup) => {
   expect(piecesOf(`It is ${markup} here.`)).toEqual([
     { text: 'It is ', atOnce: false },
     { text: markup, atOnce: true },
@@ -27,20 +24,7 @@ it.each([
 });
 
 it('keeps every character, whatever the text', () => {
-  const parts = fc.constantFrom(
-    '\n',
-    '\n\n',
-    '> ',
-    '- ',
-    '[a](b)',
-    '**',
-    '&amp;',
-    '\\',
-    '\r\n',
-    '\t',
-    '| a |',
-    '1. ',
-  );
+  const parts = fc.constantFrom(...written.piecesOf('⏎ ⏎⏎ >· -· [a](b) ** &amp; \\ \r⏎ \t |·a·| 1.·'));
   fc.assert(
     fc.property(fc.array(fc.oneof(parts, fc.string({ maxLength: 4 })), { maxLength: 20 }), (written) => {
       const markdown = written.join('');

@@ -59,41 +59,26 @@ describe('the owner’s styles', () => {
 
 describe('what is wrong in theme.css', () => {
   it.each([
-    [
-      ':root {\n  --acent: red;\n}',
-      'theme.css:2: --acent is no token, so nothing uses it; did you mean --accent?',
-    ],
-    [
-      ':root { --color-accent: red }',
-      'theme.css:1: --color-accent is no token, so nothing uses it; did you mean --accent?',
-    ],
+    [':root {\n  --acent: red;\n}', 'theme.css:2: --acent is no token', 'did you mean --accent?'],
+    [':root { --color-accent: red }', 'theme.css:1: --color-accent is no token', 'did you mean --accent?'],
     [
       ':root { --wallpaper: red }',
-      'theme.css:1: --wallpaper is no token, so nothing uses it; docs/themes.md lists those there are.',
+      'theme.css:1: --wallpaper is no token',
+      'docs/themes.md lists those there are.',
     ],
-    [
-      '/* one\ntwo */ :root {\n--danger: #12g;}',
-      'theme.css:3: --danger is "#12g", which cannot be read as a colour; write it as #0b6152, rgb(), hsl(), oklch() or a name.',
-    ],
-    [
-      ':root { --danger: var(--gone) }',
-      'theme.css:1: --danger uses "var(--gone)", and one of these names is not set.',
-    ],
-    [
-      ':root { --density: 3 }',
-      'theme.css:1: --density is "3"; write a number from 0.7 to 1.5, where 1 is the usual one.',
-    ],
-    [':root { --radius-control: 0 }', 'theme.css:1: --radius-control is "0", without a unit; write 0px.'],
-    [
-      '.footer { --accent: #333 }',
-      'theme.css:1: --accent has an effect in a rule of :root, and stands in one of ".footer".',
-    ],
+    ['/* one\ntwo */ :root {\n--danger: #12g;}', 'theme.css:3: --danger is "#12g"', 'write it as #0b6152, '],
+    [':root { --danger: var(--gone) }', 'theme.css:1: --danger uses "var(--gone)"', ' is not set.'],
+    [':root { --density: 3 }', 'theme.css:1: --density is "3"; ', 'write a number from 0.7 to 1.5'],
+    [':root { --radius-control: 0 }', 'theme.css:1: --radius-control is "0"', 'without a unit; write 0px.'],
+    ['.footer { --accent: #333 }', 'theme.css:1: --accent has an effect in a rule of :root', '".footer"'],
     [
       '@media (prefers-color-scheme: dark) { :root { --accent: #333 } }',
-      'theme.css:1: --accent is for the light colours; set --accent-dark outside of @media (prefers-color-scheme: dark).',
+      'theme.css:1: --accent is for the light colours',
+      'set --accent-dark outside of @media (prefers-color-scheme: dark).',
     ],
-  ])('is told with file, line and token: %s', (css, remark) => {
-    expect(themeOf(css).remarks).toEqual([remark]);
+  ])('is told with file, line and token: %s', (css, problem, action) => {
+    expect(themeOf(css).remarks).toHaveLength(1);
+    expect(themeOf(css).remarks[0]?.split(problem)).toEqual(['', expect.stringContaining(action)]);
   });
 
   it.each([

@@ -168,23 +168,6 @@ describe('a redirect', () => {
     host?.set(pageUrl + path, redirect(target));
     expect(await site.respond(requestOf(path, 'navigate'))).toMatchObject({ type: 'opaqueredirect' });
   });
-
-  it('hands the network the very request of the browser', async () => {
-    const seen: unknown[] = [];
-    const site = createOfflineSite({
-      caches,
-      fetch: async (...given) => {
-        seen.push(given);
-        return startPage();
-      },
-      pageUrl,
-      folders: [],
-      files: [],
-    });
-    const request = requestOf('', 'navigate');
-    await site.respond(request);
-    expect(seen).toEqual([[request]]);
-  });
 });
 
 it('a slow network gives way to the copy, once for each navigation', async () => {
