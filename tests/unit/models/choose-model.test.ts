@@ -1,6 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createLocalModel } from '../../../src/models/create-local-model';
-import type { WebLLMSettings } from '../../../src/shared/site-data';
 import type { DeviceReport, ModelSource, WebLLMWorkerApi } from '../../../workers/webllm/protocol';
 import { memoryStorage } from '../../support/memory-storage';
 import { workerOf } from '../../support/webllm-worker';
@@ -16,7 +15,7 @@ const laptop: DeviceReport = {
 };
 
 /** A browser whose worker downloads nothing: it only notes which models were loaded. */
-function browser(firstDevice: DeviceReport = laptop, settings: Partial<WebLLMSettings> = {}) {
+function browser(firstDevice: DeviceReport = laptop) {
   let device = firstDevice;
   const stored = new Set<string>();
   const loaded: string[] = [];
@@ -40,7 +39,7 @@ function browser(firstDevice: DeviceReport = laptop, settings: Partial<WebLLMSet
   };
   const visit = async () => {
     const model = createLocalModel({
-      settings: { allowSoftwareGpu: false, ...settings },
+      settings: { allowSoftwareGpu: false },
       baseUrl: 'https://cv.example.com/',
       siteName: 'talking-cv:/cv/',
       createWorker: () => {
@@ -91,16 +90,6 @@ describe('the choice of a model', () => {
     expect(loaded).toEqual([smaller, smaller]);
   });
 
-  it('needs no download for a model that is on the device', async () => {
-    const { visit, stored } = browser();
-    stored.add(smaller);
-    const model = await visit();
-    model.choose(smaller);
-    expect(model.getSnapshot().model?.onDevice).toBe(true);
-    model.consent();
-    expect(model.getSnapshot().state.status).toBe('compiling');
-  });
-
   it('leaves out what the device has no space for, but for what is stored', async () => {
     const little = { ...laptop, freeBytes: 300e6 };
     const none = browser(little);
@@ -122,13 +111,5 @@ describe('the choice of a model', () => {
     expect(model.getSnapshot().device?.cautions).toEqual(['interrupted-earlier']);
     model.choose(suggested);
     expect(model.getSnapshot().device?.cautions).toEqual([]);
-  });
-
-  it('is not offered where the owner has made it', async () => {
-    const { visit } = browser(laptop, { model: suggested });
-    const model = await visit();
-    expect(model.getSnapshot().offers).toBeUndefined();
-    model.choose(smaller);
-    expect(model.getSnapshot().model?.id).toBe(suggested);
   });
 });

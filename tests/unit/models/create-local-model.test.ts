@@ -332,15 +332,6 @@ describe('what is stored in the browser', () => {
 });
 
 describe('replies from the local model', () => {
-  it('wait for the load, then tell the text, then one end with figures', async () => {
-    const { model } = await agreed();
-    const { events, text } = await ask(model, '[scenario: short]');
-    expect(text).toBe('Hello! How can I help?');
-    const order = events.map(({ type }) => type).filter((type, index, all) => type !== all[index - 1]);
-    expect(order).toEqual(['text-delta', 'end']);
-    expect(events.at(-1)).toMatchObject({ reason: 'stop', stats: { completionTokens: 5 } });
-  });
-
   it('fail as a lost device even if the engine hangs, and work again with the next attempt', async () => {
     for (const scenario of ['device-lost', 'device-lost-silently']) {
       const { model, workers } = await agreed();

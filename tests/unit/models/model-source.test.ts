@@ -77,10 +77,6 @@ describe('which models a visitor may choose from', () => {
       ({ info }) => info.name,
     );
 
-  it('are those of our table where the owner chose none', () => {
-    expect(offered({})).toEqual(['Qwen2.5 0.5B Instruct', 'Qwen3 0.6B']);
-  });
-
   it('are none where the owner named a model or has files of their own', () => {
     expect(offered({ model: 'Qwen3-0.6B-q4f16_1-MLC' })).toEqual([]);
     expect(offered({ modelUrl: '/models/qwen', modelLibUrl: '/models/qwen.wasm' })).toEqual([]);

@@ -82,25 +82,10 @@ type Recipients = typeof en.assistant.backends;
 it.each<[Language, recipient: (words: Recipients) => string, sentence: string]>([
   [
     'de',
-    ({ hosted }) => hosted.recipient.ownServer('a.org'),
-    'Sie gehen an den Server dieser Website, a.org; es antwortet Qwen3.',
-  ],
-  [
-    'de',
     ({ hosted }) => hosted.recipient.provider('nscale'),
     'Sie gehen an Hugging Face und von dort an nscale; es antwortet Qwen3.',
   ],
-  [
-    'es',
-    ({ hosted }) => hosted.recipient.ownServer('a.org'),
-    'Los recibe el servidor de este sitio, a.org; responde Qwen3.',
-  ],
   ['es', ({ ollama }) => ollama.cloudBehind(undefined), 'Los recibe la nube de Ollama; responde Qwen3.'],
-  [
-    'ja',
-    ({ hosted }) => hosted.recipient.provider('nscale'),
-    '送信先はHugging Face（そこからnscaleに渡されます）で、Qwen3が回答します。',
-  ],
   [
     'ja',
     ({ hosted }) => hosted.recipient.ownServer('a.org'),

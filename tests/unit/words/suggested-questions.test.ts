@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseProfile } from '../../../src/resume/profile';
 import { site as de } from '../../../src/words/de';
+import { site as en } from '../../../src/words/en';
 import { site as es } from '../../../src/words/es';
 import { site as fr } from '../../../src/words/fr';
 import { quotesBackendOf } from '../../support/quotes-backend';
@@ -10,6 +11,8 @@ import { readReply } from '../../support/read-reply';
 
 /** CVs of invented people in the language of the words, with sections in that language that they lack. */
 const cvs = [
+  ['engineer', en, 'Looms', 'A loom of brass'],
+  ['nurse', en, 'Wound care', 'A garden on the roof'],
   ['comptable', fr, 'Conduite de réunion', 'Un outil de trésorerie'],
   ['chef', fr, 'Hygiène en cuisine', 'Un potager sur le toit'],
   ['elektriker', de, 'Messtechnik', 'Solarpark Wiesenhagen'],

@@ -19,6 +19,8 @@ const quotes = rows.quotes.who;
 const hosted = 'Qwen3 14B';
 const { available, starting, ready, failed } = offers;
 
+const { declined, unsupported } = states;
+
 describe('the visitor’s own row', () => {
   it('names the one backend of a site that was built for one', () => {
     const row = rowOf(undefined, { backend: 'ollama', modelName: 'Qwen3 14B', server: 'Ollama' });
@@ -36,20 +38,8 @@ describe('the visitor’s own row', () => {
     ['who declined', { state: states.declined, instead: 'quotes' }, withHosted, quotes, 'chosen'],
     ['with a choice', { state: states.unsupported, offer: available }, withHosted, quotes, 'undecided'],
     ['who waits', { state: states.declined, instead: 'built-in', offer: starting }, alone, quotes, 'loading'],
-    [
-      'let down',
-      { state: states.declined, instead: 'built-in', offer: failed },
-      withHosted,
-      quotes,
-      'stopped',
-    ],
-    [
-      'with a model of the browser',
-      { state: states.unsupported, instead: 'built-in', offer: ready },
-      withHosted,
-      offerWords.name,
-      'chosen',
-    ],
+    ['let down', { state: declined, instead: 'built-in', offer: failed }, withHosted, quotes, 'stopped'],
+    ['helped', { state: unsupported, instead: 'built-in', offer: ready }, alone, offerWords.name, 'chosen'],
   ])('says of a visitor %s who answers, and why', (_, local, site, who, reason) => {
     expect(rowOf(local, site)).toMatchObject({ who, why: why[reason] });
   });

@@ -156,10 +156,4 @@ describe('the height of the text box', () => {
     act(() => changeWidth(300));
     expect(textBox().style.height).toBe('80px');
   });
-
-  it('is left to the browser where it has field-sizing', () => {
-    render();
-    type('one\ntwo\nthree');
-    expect(textBox().style.height).toBe('');
-  });
 });

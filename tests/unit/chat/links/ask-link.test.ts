@@ -37,7 +37,6 @@ function shown(text: string): string {
 describe('the question in an address', () => {
   it.each([
     ['#job-1', undefined],
-    ['', undefined],
     ['#ask', undefined],
     ['#asking=no', undefined],
     ['#ask=', ''],
@@ -53,7 +52,6 @@ describe('the question in an address', () => {
 
   it.each([
     ['#ask=100%', '100%'],
-    ['#ask=%', '%'],
     ['#ask=%zz%41', '%zzA'],
     ['#ask=%C3', '%C3'],
     ['#ask=%C3%28', '%C3%28'],

@@ -37,13 +37,6 @@ function render(
   return box.innerHTML;
 }
 
-it('says beside the dots what a reply waits for', () => {
-  const html = render({ waitingFor: 'Reading the profile' });
-  expect(html).toContain('data-status="waiting"');
-  expect(html).toContain('<span>Reading the profile</span>');
-  expect(html).not.toContain(words.thinking);
-});
-
 it('offers to end a reply whose server is silent, before its text and within it', () => {
   const silent = { waitingFor: 'Nothing comes', isSilent: true };
   const within = { status: 'printing', content: 'Half', running: createRunningReply() } as const;

@@ -85,16 +85,6 @@ describe('a chat', () => {
     expect(log.appended).toEqual([history]);
   });
 
-  it('that asks again in place of its newest question is told its history again', async () => {
-    const { ask, log } = asker();
-    const history = [user(short), assistant(greeting)];
-    await ask(short);
-    await ask('And? [scenario: echo]', ...history);
-    await ask('Or? [scenario: echo]', ...history);
-    expect(log.appended).toEqual([history]);
-    expect(log.prompts.at(-1)).toEqual([system, ...history, user('Or? [scenario: echo]')]);
-  });
-
   it('that is the fourth costs the oldest its clone', async () => {
     const { ask, log } = asker();
     const first = `0 ${short}`;
@@ -201,13 +191,6 @@ describe('an error of the browser before any text', () => {
     expect(events[0]).toEqual(trimmed);
     expect(log.appended).toEqual([history, history.slice(4)]);
   });
-});
-
-it('hands on hostile text as it is, and whole', async () => {
-  const { ask } = asker();
-  const { text, events } = await ask('Who? [scenario: hostile]');
-  expect(text).toMatch(/^Before <img src=x onerror="window.hacked=1">[^]*And this is the end\.$/);
-  expect(events.at(-1)).toMatchObject({ type: 'end', reason: 'stop' });
 });
 
 describe('an error of the browser after some text', () => {

@@ -25,12 +25,6 @@ describe('a model that the visitor has chosen', () => {
     expect(languageModel.log.created).toHaveLength(1);
   });
 
-  it('is tried once more where it could not be made', async () => {
-    const { snapshot, failures } = await started({ createFails: ['UnknownError'] });
-    expect(snapshot().status).toBe('ready');
-    expect(failures.count()).toBe(1);
-  });
-
   it('is given up after the second failure, with the reason, and may be tried again', async () => {
     const { model, snapshot, languageModel } = await started({
       createFails: ['UnknownError', 'OperationError'],

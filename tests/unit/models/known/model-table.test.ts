@@ -43,27 +43,6 @@ describe("web-llm's list", () => {
   });
 });
 
-describe('what a model needs', () => {
-  const entry = (id: string) => models.find((each) => each.id === id);
-
-  it('is large buffers only where a tensor exceeds 128 MiB', () => {
-    const large = models.filter(({ needsLargeBuffers }) => needsLargeBuffers).map(({ id }) => id);
-    expect(large).toContain('Qwen3.5-2B-q4f16_1-MLC');
-    expect(large).toContain('Qwen3-1.7B-q4f16_1-MLC');
-    expect(large.some((id) => /-0\.\dB|1\.5B/.test(id))).toBe(false);
-  });
-
-  it('is room for its largest file beside the download', () => {
-    const { downloadBytes = 0, spaceBytes = 0 } = entry('Qwen3.5-0.8B-q4f16_1-MLC') ?? {};
-    expect((spaceBytes - downloadBytes) / 1e6).toBeCloseTo(127.1, 1);
-  });
-
-  it('is less memory than web-llm says, which makes room for logits that it never computes', () => {
-    const used = (entry('Qwen3.5-2B-q4f16_1-MLC')?.usedMemoryBytes ?? 0) / 2 ** 20;
-    expect(Math.round(used)).toBe(1275);
-  });
-});
-
 describe('choosing a model', () => {
   it('takes the larger one only where every limit allows it', () => {
     expect(chooseModel(desktop).id).toBe('Qwen3-1.7B-q4f16_1-MLC');
@@ -109,11 +88,5 @@ describe('the models that a visitor may choose from', () => {
         expect(idsFor(device)).toContain(chooseModel(device).id);
       }
     }
-  });
-
-  it('compute in full precision where the device cannot do otherwise', () => {
-    expect(modelsFor({ ...desktop, shaderF16: false }).every(({ needsShaderF16 }) => !needsShaderF16)).toBe(
-      true,
-    );
   });
 });

@@ -96,14 +96,6 @@ function reading(...turns: readonly Turn[]): string {
 }
 
 describe("what the model reads, through web-llm's own engine code", () => {
-  it('is exact ChatML on a first turn, with an empty thought', async () => {
-    const { ask, kvText } = await converse(qwen3);
-    await ask('Hi, who are you?', 'Ada.');
-    expect(kvText()).toBe(
-      `${reading(['system', system.content], ['user', 'Hi, who are you?'])}${noThought}Ada.`,
-    );
-  });
-
   it.each([
     ['Qwen3', qwen3, 'model'],
     ['a hybrid, with its recurrent state beside the KV cache', qwen35, 'Qwen3.5-2B'],

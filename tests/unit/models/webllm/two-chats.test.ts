@@ -42,14 +42,6 @@ async function stopIn(index: number): Promise<void> {
 }
 
 describe('two chats with one engine', () => {
-  it('are answered one after the other', async () => {
-    const release = await askInBoth();
-    release();
-    await chat.untilEnded();
-    expect(chat.replyIn(0)).toMatchObject({ status: 'done', content: first, endReason: 'stop' });
-    expect(chat.replyIn(1)).toMatchObject({ status: 'done', content: second, endReason: 'stop' });
-  });
-
   it('say which of them waits for the other', async () => {
     const release = await askInBoth();
     chat.losePatience();
