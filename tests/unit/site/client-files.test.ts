@@ -4,21 +4,17 @@ import type { RecordedFile } from '../../../src/site/client/record-chunks';
 import { parseSettings } from '../../../src/site/settings';
 import type { InterfaceLanguage } from '../../../src/words/languages';
 
-const file = (more: Partial<RecordedFile> = {}): RecordedFile => ({
-  needs: [],
-  mayLoad: [],
-  packages: [],
-  ...more,
-});
+const nothing = { needs: [], mayLoad: [], packages: [] };
+const file = (more: Partial<RecordedFile> = {}): RecordedFile => ({ ...nothing, ...more });
+
+const partsOfChat = 'kept.js ollama.js hosted.js webllm.js built-in.js card.js quotes.js en.js fr.js ja.js';
 
 /** A client as bundled: one chunk for each way to answer, and a worker that imports the engine. */
 const recorded = {
   'main.js': file({ mayLoad: ['assistant.js'] }),
   'assistant.js': file({
     needs: ['react.js', 'assistant.css'],
-    mayLoad: 'kept.js ollama.js hosted.js webllm.js built-in.js card.js quotes.js en.js fr.js ja.js'.split(
-      ' ',
-    ),
+    mayLoad: partsOfChat.split(' '),
   }),
   'react.js': file(),
   'kept.js': file({ module: 'src/embed/keep-conversation.ts' }),
@@ -43,11 +39,15 @@ const recorded = {
   'engine.js': file({ module: 'workers/webllm/engine.ts' }),
 };
 
-const filesFor = (environment: Record<string, string>, languages: readonly InterfaceLanguage[] = ['en']) =>
+const filesFor = (
+  environment: Record<string, string>,
+  languages: readonly InterfaceLanguage[] = ['en'],
+  files: Readonly<Record<string, RecordedFile>> = recorded,
+) =>
   clientFilesFor({
     site: parseSettings(environment).site,
     languages,
-    recorded,
+    recorded: files,
     entries: ['main.js'],
   }).toSorted();
 
@@ -75,8 +75,7 @@ describe('the client’s files of a site', () => {
       'assistant.js': file({ mayLoad: ['new.js', 'quotes.js'] }),
       'new.js': file({ module: 'src/backends/brand-new/index.ts' }),
     };
-    const { site } = parseSettings({});
-    const files = clientFilesFor({ site, languages: ['en'], recorded: withNew, entries: ['main.js'] });
+    const files = filesFor({}, ['en'], withNew);
     expect(files).toContain('quotes.js');
     expect(files).not.toContain('new.js');
   });

@@ -17,11 +17,6 @@ beforeEach(() => {
 const picture = (file: string) => readFileSync(join(site.out, file));
 
 interface Manifest {
-  readonly name: string;
-  readonly lang: string;
-  readonly dir: string;
-  readonly start_url: string;
-  readonly scope: string;
   readonly theme_color: string;
   readonly background_color: string;
   readonly icons: readonly { src: string; sizes: string; type: string; purpose: string }[];

@@ -57,10 +57,8 @@ describe('the photo of a résumé', () => {
 
   it('that shows somebody else is left out with a remark', () => {
     const pictures = { has: () => true, isOthers: (path: string) => path === 'photo.jpg' };
-    const opened = openResume(
-      { basics: { name: 'Ada', image: 'photo.jpg', imageWebp: 'me.webp' } },
-      { pictures },
-    );
+    const basics = { name: 'Ada', image: 'photo.jpg', imageWebp: 'me.webp' };
+    const opened = openResume({ basics }, { pictures });
     expect(opened.profile.photo).toBeUndefined();
     expect(opened.remarks).toMatchObject([
       { path: 'basics.image', message: expect.stringMatching(/; put your own/) },
@@ -88,17 +86,15 @@ describe('the encoding of a file', () => {
     expect((await load(Buffer.from(text, 'latin1'))).remarks).toMatchObject([
       { kind: 'lost', path: 'resume.json', message: expect.stringMatching(/is not in UTF-8, .*; save it/) },
     ]);
-    await expect(load(Buffer.from(text, 'utf16le'))).rejects.toThrow(
-      'neither UTF-8 nor UTF-16. Save it as UTF-8.',
-    );
+    const noMark = load(Buffer.from(text, 'utf16le'));
+    await expect(noMark).rejects.toThrow('neither UTF-8 nor UTF-16. Save it as UTF-8.');
   });
 });
 
 describe('a broken file', () => {
   it('is read as far as it goes, with line and column of what is wrong', async () => {
-    const { profile, remarks } = await loadText(
-      '{\n  "basics": { "name": "Ada Byron" },\n  "skills": ["Go",,]\n}',
-    );
+    const broken = '{\n  "basics": { "name": "Ada Byron" },\n  "skills": ["Go",,]\n}';
+    const { profile, remarks } = await loadText(broken);
     expect(profile.skills.map(({ name }) => name)).toEqual(['Go']);
     expect(remarks[0]?.path).toMatch(/^resume\.json:3:\d+$/);
   });
@@ -111,8 +107,7 @@ describe('a broken file', () => {
   );
 
   it('is said to be missing where it is', async () => {
-    await expect(loadResume(owner, 'cv.json')).rejects.toThrow(
-      'The résumé cv.json cannot be read; check the name',
-    );
+    const missing = loadResume(owner, 'cv.json');
+    await expect(missing).rejects.toThrow('The résumé cv.json cannot be read; check the name');
   });
 });

@@ -3,29 +3,26 @@ import { connectSources, contentSecurityPolicy, securityHeaders } from '../../..
 import { parseSettings, type Environment } from '../../../src/site/settings';
 
 const siteOf = (environment: Environment) => parseSettings(environment).site;
+const sourcesOf = (environment: Environment) => connectSources(siteOf(environment));
 
 describe('content security policy', () => {
   it('lets an Ollama site call that host and nothing else', () => {
-    expect(
-      connectSources(siteOf({ VITE_CHAT_BACKEND: '1', VITE_OLLAMA_HOST: 'http://box.local:9000/path' })),
-    ).toEqual(['http://box.local:9000']);
+    const environment = { VITE_CHAT_BACKEND: '1', VITE_OLLAMA_HOST: 'http://box.local:9000/path' };
+    expect(sourcesOf(environment)).toEqual(['http://box.local:9000']);
   });
 
   it('lets a hosted site call its endpoint, or the router without one', () => {
-    expect(connectSources(siteOf({ VITE_CHAT_BACKEND: '0' }))).toEqual(['https://router.huggingface.co']);
-    expect(
-      connectSources(siteOf({ VITE_CHAT_BACKEND: '0', VITE_HF_ENDPOINT: 'https://proxy.example/v1' })),
-    ).toEqual(['https://proxy.example']);
-    expect(connectSources(siteOf({ VITE_CHAT_BACKEND: '0', VITE_HF_ENDPOINT: '/api/v1' }))).toEqual([]);
+    const hosted = { VITE_CHAT_BACKEND: '0' };
+    const at = (endpoint: string) => sourcesOf({ ...hosted, VITE_HF_ENDPOINT: endpoint });
+    expect(sourcesOf(hosted)).toEqual(['https://router.huggingface.co']);
+    expect(at('https://proxy.example/v1')).toEqual(['https://proxy.example']);
+    expect(at('/api/v1')).toEqual([]);
   });
 
   it('lets a browser-model site reach the model hub, or only its own weights', () => {
-    expect(connectSources(siteOf({}))).toContain('https://*.hf.co');
-    expect(
-      connectSources(
-        siteOf({ VITE_WEBLLM_MODEL_URL: '/models/qwen', VITE_WEBLLM_MODEL_LIB_URL: '/models/qwen.wasm' }),
-      ),
-    ).toEqual([]);
+    expect(sourcesOf({})).toContain('https://*.hf.co');
+    const own = { VITE_WEBLLM_MODEL_URL: '/models/qwen', VITE_WEBLLM_MODEL_LIB_URL: '/models/qwen.wasm' };
+    expect(sourcesOf(own)).toEqual([]);
   });
 
   it.each([{}, { VITE_CHAT_BACKEND: '0' }, { VITE_CHAT_BACKEND: '1' }])(

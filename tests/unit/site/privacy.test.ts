@@ -35,16 +35,17 @@ const namesIn = (entries: readonly Element[]) =>
 function policyHosts(environment: Environment): string[] {
   const policy = contentSecurityPolicy(parseSettings(environment).site);
   const [, sources = ''] = /connect-src ([^;]*)/.exec(policy) ?? [];
-  return sources
-    .split(' ')
-    .filter((source) => source !== "'self'")
-    .map((source) => source.replace('https://', ''));
+  const foreign = sources.split(' ').filter((source) => source !== "'self'");
+  return foreign.map((source) => source.replace('https://', ''));
 }
 
-const selfHosted = {
-  VITE_WEBLLM_MODEL_URL: 'https://weights.example/qwen',
-  VITE_WEBLLM_MODEL_LIB_URL: 'https://libraries.example/qwen.wasm',
-};
+const filesAt = (model: string, library: string) => ({
+  VITE_WEBLLM_MODEL_URL: model,
+  VITE_WEBLLM_MODEL_LIB_URL: library,
+});
+const library = 'https://libraries.example/qwen.wasm';
+const selfHosted = filesAt('https://weights.example/qwen', library);
+const onHub = filesAt('https://huggingface.co/ada/qwen', library);
 
 describe('the hosts of the privacy disclosure', () => {
   it.each<[string, Environment, number]>([
@@ -58,16 +59,8 @@ describe('the hosts of the privacy disclosure', () => {
     ['the browser, with an endpoint', { VITE_HF_ENDPOINT: 'https://proxy.example/v1' }, 5],
     ['the browser, with files of its own', selfHosted, 2],
     ['the same host for all', { ...selfHosted, VITE_HF_ENDPOINT: 'https://weights.example/v1' }, 2],
-    [
-      'the browser, with files on this site',
-      { VITE_WEBLLM_MODEL_URL: '/qwen', VITE_WEBLLM_MODEL_LIB_URL: '/qwen.wasm' },
-      0,
-    ],
-    [
-      'the browser, with another model of the hub',
-      { ...selfHosted, VITE_WEBLLM_MODEL_URL: 'https://huggingface.co/ada/qwen' },
-      4,
-    ],
+    ['the browser, with files on this site', filesAt('/qwen', '/qwen.wasm'), 0],
+    ['the browser, with another model of the hub', onHub, 4],
   ])('are those of the security policy, and no others: a site for %s', (_, environment, count) => {
     const disclosed = namesIn(callsOf(environment));
     expect(new Set(disclosed)).toEqual(new Set(policyHosts(environment)));
@@ -87,10 +80,9 @@ describe('the privacy disclosure', () => {
   const textOf = (environment: Environment) => disclosureOf(environment).textContent;
 
   it('names the provider that gets the messages behind Hugging Face', () => {
-    expect(textOf({ VITE_CHAT_BACKEND: '0' })).toContain('passes the messages to nscale');
-    expect(textOf({ VITE_CHAT_BACKEND: '0', VITE_HF_PROVIDER: 'auto' })).toContain(
-      'a provider that it chooses',
-    );
+    const hosted = { VITE_CHAT_BACKEND: '0' };
+    expect(textOf(hosted)).toContain('passes the messages to nscale');
+    expect(textOf({ ...hosted, VITE_HF_PROVIDER: 'auto' })).toContain('a provider that it chooses');
   });
 
   it('tells Ollama on the visitor’s own computer from another server and from the cloud', () => {
@@ -98,10 +90,9 @@ describe('the privacy disclosure', () => {
     expect(here).toContain('on your own computer');
     const there = { VITE_CHAT_BACKEND: '1', VITE_OLLAMA_HOST: 'http://box.local:9000' };
     expect(textOf(there)).not.toContain('on your own computer');
-    expect(here).not.toContain(privacy.computer.ollamaCloud);
-    expect(textOf({ ...there, VITE_OLLAMA_MODEL: 'qwen3:14b-cloud' })).toContain(
-      privacy.computer.ollamaCloud,
-    );
+    const { ollamaCloud } = privacy.computer;
+    expect(here).not.toContain(ollamaCloud);
+    expect(textOf({ ...there, VITE_OLLAMA_MODEL: 'qwen3:14b-cloud' })).toContain(ollamaCloud);
   });
 
   it('says that conversations live in memory, and that only a site for the browser stores more', () => {

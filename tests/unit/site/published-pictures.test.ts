@@ -60,10 +60,7 @@ describe('a photo that the résumé names', () => {
     const { image, source, linked, exported } = shown();
     expect([image, source]).toEqual(['/photo.jpg', '/photo.jpg.webp']);
     expect([linked, exported]).toEqual(Array(2).fill('https://cv.example/photo.jpg'));
-    for (const [file, format] of [
-      ['photo.jpg', 'jpeg'],
-      ['photo.jpg.webp', 'webp'],
-    ] as const) {
+    for (const [file, format] of Object.entries({ 'photo.jpg': 'jpeg', 'photo.jpg.webp': 'webp' })) {
       const { exif: kept, ...about } = await sharp(published(file)).metadata();
       expect(about).toMatchObject({ format, width: 600, height: 800 });
       expect([kept, about.icc, about.xmp, about.orientation]).toEqual(Array(4).fill(undefined));
@@ -83,12 +80,8 @@ describe('a photo that the résumé names', () => {
     ['opaque WebP', 'me.webp', 1, '/me.webp.jpg', '/me.webp'],
     ['AVIF', 'me.avif', 1, '/me.avif.jpg', '/me.avif.webp'],
   ])('is shown in formats that suit it: %s', async (_, file, alpha, image, source) => {
-    put(
-      file,
-      await picture(900, 300, { alpha })
-        .toFormat(file.slice(3) as 'png')
-        .toBuffer(),
-    );
+    const drawn = picture(900, 300, { alpha }).toFormat(file.slice(3) as 'png');
+    put(file, await drawn.toBuffer());
     await build({ image: file });
     expect(shown()).toMatchObject({ image, source, exported: `https://cv.example${image}` });
     for (const path of [file, image.slice(1), source.slice(1)])
@@ -97,16 +90,8 @@ describe('a photo that the résumé names', () => {
   });
 
   it('stays as it is where it is small, upright and without metadata', async () => {
-    const [jpeg, webp] = [
-      await sharp(await phonePhoto())
-        .resize(300)
-        .jpeg()
-        .toBuffer(),
-      await sharp(await phonePhoto())
-        .resize(300)
-        .webp()
-        .toBuffer(),
-    ];
+    const small = sharp(await phonePhoto()).resize(300);
+    const [jpeg, webp] = [await small.clone().jpeg().toBuffer(), await small.clone().webp().toBuffer()];
     put('photo.jpg', jpeg);
     put('photo.webp', webp);
     await build({ image: 'photo.jpg', imageWebp: 'photo.webp' });
@@ -120,9 +105,9 @@ describe('a photo that the résumé names', () => {
     ['a text', Buffer.from(secret), 'cannot be read as a picture'],
   ])('is a remark and a monogram where it cannot be read: %s', async (_, bytes, problem) => {
     put('photo.jpg', bytes ?? (await phonePhoto()).subarray(0, 9000));
-    const said = expect.stringContaining(`resume.json: basics.image: public/photo.jpg ${problem}`);
-    expect((await build({ image: 'photo.jpg' })).filter((line) => line.includes('photo.jpg'))).toEqual([
-      said,
+    const about = (await build({ image: 'photo.jpg' })).filter((line) => line.includes('photo.jpg'));
+    expect(about).toEqual([
+      expect.stringContaining(`resume.json: basics.image: public/photo.jpg ${problem}`),
     ]);
     const { image, linked, exported, page } = shown();
     expect([image, linked, exported]).toEqual(Array(3).fill(undefined));

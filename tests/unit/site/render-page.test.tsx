@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import type { SiteFacts } from '../../../src/page/site-facts';
 import { parseProfile } from '../../../src/resume/profile';
 import { renderPage as renderIn } from '../../../src/site/render-page';
 import { site as english } from '../../../src/words/en';
@@ -11,8 +12,8 @@ import { siteFacts } from '../../support/site-facts';
 /** As they are read in one column: the skills come last. */
 const sectionIds = ['profile', 'summary', 'work-exp', 'teachings', 'education', 'skills'];
 
-function draw(json: unknown): Document {
-  const { html, head } = renderPage(parseProfile(json), { ...siteFacts, basePath: '/cv/' });
+function draw(json: unknown, facts: Partial<SiteFacts> = {}): Document {
+  const { html, head } = renderPage(parseProfile(json), { ...siteFacts, basePath: '/cv/', ...facts });
   return new DOMParser().parseFromString(`<head>${head}</head><body>${html}</body>`, 'text/html');
 }
 
@@ -20,10 +21,9 @@ describe.each(sampleResumeFiles)('the page of %s', (file) => {
   const page = draw(readSampleResume(file));
 
   it('has no inline style, script or handler, which the security policy blocks', () => {
+    const isHandler = (name: string) => name.startsWith('on');
     const inline = [...page.querySelectorAll('*')].filter(
-      (element) =>
-        element.matches('style, script, [style]') ||
-        element.getAttributeNames().some((name) => name.startsWith('on')),
+      (each) => each.matches('style, script, [style]') || each.getAttributeNames().some(isHandler),
     );
     expect(inline).toEqual([]);
   });
@@ -63,12 +63,10 @@ describe('what the page offers to ask', () => {
   });
 
   it('is the box alone where the CV suggests nothing', () => {
-    const suggestions = { firstName: 'Ada', questions: [] };
-    const { html } = renderPage(parseProfile({ basics: { name: 'Ada Byron' } }), {
-      ...siteFacts,
-      suggestions,
-    });
-    const page = new DOMParser().parseFromString(html, 'text/html');
+    const page = draw(
+      { basics: { name: 'Ada Byron' } },
+      { suggestions: { firstName: 'Ada', questions: [] } },
+    );
     expect(page.querySelector('.ask-about input')).not.toBeNull();
     expect(page.querySelector('.ask-about ul')).toBeNull();
   });
@@ -87,13 +85,8 @@ it('a CV in a language that the interface has not carries its own language, and 
     page.querySelector(selector)?.closest('[lang]')?.getAttribute('lang');
   for (const text of ['#profile-title', '.summary', '#job-1 .experience__title', '#skills-1'])
     expect([text, languageOf(text)]).toEqual([text, 'pt']);
-  for (const own of [
-    '#summary-title',
-    '.expand-button__control',
-    '.experience__period',
-    '#assistant-questions',
-  ])
-    expect([own, languageOf(own)]).toEqual([own, 'en']);
+  const ofSite = '#summary-title .expand-button__control .experience__period #assistant-questions';
+  for (const own of ofSite.split(' ')) expect([own, languageOf(own)]).toEqual([own, 'en']);
   // Outside of the CV the document says it.
   expect(languageOf('.skip-link')).toBeUndefined();
 });

@@ -2,24 +2,17 @@ import type { Environment } from '../../../src/site/settings';
 import { describe, expect, it } from 'vitest';
 import { publicSettings, tokenSetting } from '../../../src/site/setting-list';
 import { parseSettings, SettingsError } from '../../../src/site/settings';
+import { piecesOf } from '../../support/pieces-of';
 
 const all = [...publicSettings, tokenSetting].toSorted();
 
 it('the list of settings holds every name that is read, and other names beginning with VITE_ are said, without their values', () => {
   const names = new Set<string>();
-  const environment = new Proxy<Record<string, string>>(
-    {},
-    { get: (_, name) => void names.add(String(name)) },
-  );
-  parseSettings(environment);
+  parseSettings(new Proxy({}, { get: (_, name) => void names.add(String(name)) }));
   expect([...names].filter((name) => !all.includes(name))).toEqual([]);
   expect(names.size).toBeGreaterThan(10);
-  const { warnings } = parseSettings({
-    VITE_CHAT_BACKED: '1',
-    VITE_QR_CODE: '1',
-    VITE_X: 'hidden',
-    HOME: '/',
-  });
+  const others = { VITE_CHAT_BACKED: '1', VITE_QR_CODE: '1', VITE_X: 'hidden', HOME: '/' };
+  const { warnings } = parseSettings(others);
   expect(warnings).toEqual([
     'VITE_CHAT_BACKED is no setting, so it has no effect; did you mean VITE_CHAT_BACKEND?',
     'VITE_QR_CODE is no setting, so it has no effect; did you mean QR_CODE?',
@@ -79,32 +72,23 @@ describe('a model of WebLLM', () => {
 describe('settings', () => {
   it('builds for the browser, without a hosted model, when nothing is set', () => {
     const { site, warnings } = parseSettings({});
-    expect(site).toEqual({
-      backend: 'webllm',
-      basePath: '/',
-      builtIn: true,
-      webllm: { allowSoftwareGpu: false },
-    });
+    const webllm = { allowSoftwareGpu: false };
+    expect(site).toEqual({ backend: 'webllm', basePath: '/', builtIn: true, webllm });
     expect(warnings).toEqual([]);
   });
 
   it.each([
-    ['0', 'huggingface'],
-    ['0.0', 'huggingface'],
-    ['2', 'webllm'],
-    ['1', 'ollama'],
-    ['3', 'ollama'],
-    ['-1', 'ollama'],
-  ])('reads flag %s as %s', (flag, backend) => {
-    expect(parseSettings({ VITE_CHAT_BACKEND: flag }).site.backend).toBe(backend);
+    ['huggingface', ['0', '0.0']],
+    ['webllm', ['2']],
+    ['ollama', ['1', '3', '-1']],
+  ])('builds for %s with each of the flags %j', (backend, flags) => {
+    for (const flag of flags) expect(parseSettings({ VITE_CHAT_BACKEND: flag }).site.backend).toBe(backend);
   });
 
   it('prints a QR code only where the site knows its address, and says why it does not', () => {
-    expect(parseSettings({ SITE_URL: 'https://cv.example' }).qrCode).toBe(false);
-    expect(parseSettings({ SITE_URL: 'https://cv.example', QR_CODE: '1' })).toMatchObject({
-      qrCode: true,
-      warnings: [],
-    });
+    const address = { SITE_URL: 'https://cv.example' };
+    expect(parseSettings(address).qrCode).toBe(false);
+    expect(parseSettings({ ...address, QR_CODE: '1' })).toMatchObject({ qrCode: true, warnings: [] });
     const { qrCode, warnings } = parseSettings({ QR_CODE: '1' });
     expect(qrCode).toBe(false);
     expect(warnings).toEqual([expect.stringContaining('QR_CODE is set without SITE_URL')]);
@@ -123,50 +107,27 @@ describe('settings', () => {
       expect(parseSettings({ VITE_CHAT_BACKEND: flag }).site).not.toHaveProperty('builtIn');
   });
 
-  it.each([
-    ['VITE_CHAT_BACKEND', 'ollama'],
-    ['VITE_OLLAMA_HOST', 'localhost:11434'],
-    ['VITE_OLLAMA_HOST', 'http:///'],
-    ['VITE_HF_PROVIDER', 'Nscale Inc.'],
-    ['VITE_HF_PROVIDER', 'Qwen/Qwen3-14B:nscale'],
-    ['VITE_HF_ENDPOINT', 'api/v1'],
-    ['VITE_HF_ENDPOINT', '//other.example/v1'],
-    ['VITE_HF_ENDPOINT', 'https://proxy.example/v1?key=1'],
-    ['VITE_WEBLLM_ALLOW_SOFTWARE_GPU', 'yes'],
-    ['VITE_BUILT_IN_MODEL', 'off'],
-    ['BASE_PATH', 'cv'],
-    ['SITE_URL', 'example.com'],
-    ['BASE_PATH', '/cv//x/'],
-    ['BASE_PATH', '//other.example/'],
-    ['BASE_PATH', '/a/../b/'],
-    ['BASE_PATH', '/a/%2e%2E/b/'],
-    ['BASE_PATH', '/a%2Fb/'],
-    ['BASE_PATH', '/a%5cb/'],
-    ['BASE_PATH', '/a%0d%0ab/'],
-    ['BASE_PATH', '/a%zz/'],
-    ['BASE_PATH', '/a;b/'],
-    ['BASE_PATH', '/a"b/'],
-    ['BASE_PATH', '/:name/'],
-    ['VITE_OLLAMA_HOST', "http://a.example;script-src'unsafe-inline'"],
-    ['VITE_OLLAMA_HOST', 'http://a.example;sandbox'],
-    ['VITE_OLLAMA_HOST', 'http://a.example,b.example'],
-    ['VITE_OLLAMA_HOST', "http://a.example'b"],
-    ['VITE_OLLAMA_HOST', 'http://*'],
-    ['VITE_OLLAMA_HOST', 'http:\\\\a.example'],
-    ['VITE_OLLAMA_HOST', 'javascript:alert(1)'],
-    ['VITE_HF_ENDPOINT', "https://*/x; script-src 'unsafe-inline'"],
-    ['VITE_HF_ENDPOINT', 'https://a.example;sandbox/v1'],
-    ['VITE_HF_ENDPOINT', '/\\other.example/v1'],
-    ['VITE_HF_ENDPOINT', '/api/../../v1'],
-    ['VITE_HF_ENDPOINT', '/api"/v1'],
-    ['SITE_URL', 'https://cv.example"><script>'],
-    ['SITE_URL', 'https://*.example'],
-    ['SITE_URL', 'https://cv.example/?page=ada'],
-    ['SITE_URL', 'https://cv.example/#ada'],
-    ['SITE_URL', 'https://cv.example/a%2fb'],
-    ['VITE_WEBLLM_MODEL_URL', "https://a.example'/model"],
-    ['VITE_WEBLLM_MODEL_LIB_URL', '/models\\qwen.wasm'],
-  ])('stops on %s="%s", naming the setting and its value', (name, value) => {
+  const refused = Object.entries({
+    VITE_CHAT_BACKEND: 'ollama',
+    VITE_OLLAMA_HOST:
+      "localhost:11434 http:/// http:\\a.example http://* http://a.example'b http://a.example,b.example " +
+      "http://a.example;sandbox http://a.example;script-src'unsafe-inline' javascript:alert(1)",
+    VITE_HF_PROVIDER: 'Nscale·Inc. Qwen/Qwen3-14B:nscale',
+    VITE_HF_ENDPOINT:
+      `api/v1 //other.example/v1 /\\other.example/v1 /api/../../v1 /api"/v1 https://proxy.example/v1?key=1 ` +
+      "https://a.example;sandbox/v1 https://*/x;·script-src·'unsafe-inline'",
+    VITE_WEBLLM_ALLOW_SOFTWARE_GPU: 'yes',
+    VITE_BUILT_IN_MODEL: 'off',
+    BASE_PATH:
+      'cv /cv//x/ //other.example/ /a/../b/ /a/%2e%2E/b/ /a%2Fb/ /a%5cb/ /a%0d%0ab/ /a%zz/ /a;b/ /a"b/ /:name/',
+    SITE_URL:
+      'example.com https://cv.example"><script> https://*.example https://cv.example/?page=ada ' +
+      'https://cv.example/#ada https://cv.example/a%2fb',
+    VITE_WEBLLM_MODEL_URL: "https://a.example'/model",
+    VITE_WEBLLM_MODEL_LIB_URL: '/models\\qwen.wasm',
+  }).flatMap(([name, values]) => piecesOf(values).map((value) => [name, value] as const));
+
+  it.each(refused)('stops on %s="%s", naming the setting and its value', (name, value) => {
     expect(() => parseSettings({ [name]: value })).toThrow(SettingsError);
     expect(() => parseSettings({ [name]: value })).toThrow(name);
     expect(() => parseSettings({ [name]: value })).toThrow(`"${value}"`);
@@ -200,37 +161,29 @@ describe('settings', () => {
     'stops on a password in %s, and does not print it',
     (name) => {
       for (const value of ['https://ada:opensesame@a.example/v1', 'ada:opensesame@a.example']) {
-        expect(() => parseSettings({ [name]: value })).toThrow(
-          `${name} must be an address without a user name`,
-        );
-        expect(() => parseSettings({ [name]: value })).toThrow(/^(?![^]*opensesame)/);
+        const wrong = () => parseSettings({ [name]: value });
+        expect(wrong).toThrow(`${name} must be an address without a user name`);
+        expect(wrong).toThrow(/^(?![^]*opensesame)/);
       }
     },
   );
 
   it('takes hosts in every usual form', () => {
-    for (const host of [
-      'http://box.local:9000',
-      'http://[::1]:11434',
-      'http://192.168.0.7',
-      'https://bücher.example/ollama',
-    ]) {
+    const hosts = 'http://box.local:9000 http://[::1]:11434 http://192.168.0.7 https://bücher.example/ollama';
+    for (const host of hosts.split(' ')) {
       const { site } = parseSettings({ VITE_CHAT_BACKEND: '1', VITE_OLLAMA_HOST: host });
       expect(site).toMatchObject({ server: { host } });
     }
   });
 
   it('never prints a token, even a malformed one', () => {
-    expect(() => parseSettings({ VITE_HF_TOKEN: 'hf_secret word' })).toThrow(
-      /^(?![^]*hf_secret)[^]*VITE_HF_TOKEN/,
-    );
+    const malformed = () => parseSettings({ VITE_HF_TOKEN: 'hf_secret word' });
+    expect(malformed).toThrow(/^(?![^]*hf_secret)[^]*VITE_HF_TOKEN/);
   });
 
   it('warns that a token will be public', () => {
-    const { site, hostedToken, warnings } = parseSettings({
-      VITE_CHAT_BACKEND: '0',
-      VITE_HF_TOKEN: 'hf_secret',
-    });
+    const environment = { VITE_CHAT_BACKEND: '0', VITE_HF_TOKEN: 'hf_secret' };
+    const { site, hostedToken, warnings } = parseSettings(environment);
     expect(hostedToken).toBe('hf_secret');
     // The page holds the site's settings; the token stands in the file that is loaded with the chat.
     expect(JSON.stringify(site)).not.toContain('hf_secret');
@@ -242,11 +195,8 @@ describe('settings', () => {
     'leaves the token out of a build for flag %s that has an endpoint, and says so',
     (flag) => {
       for (const endpoint of ['/api/v1', 'https://proxy.example/v1']) {
-        const { warnings, ...settings } = parseSettings({
-          VITE_CHAT_BACKEND: flag,
-          VITE_HF_TOKEN: 'hf_secret',
-          VITE_HF_ENDPOINT: endpoint,
-        });
+        const token = { VITE_CHAT_BACKEND: flag, VITE_HF_TOKEN: 'hf_secret' };
+        const { warnings, ...settings } = parseSettings({ ...token, VITE_HF_ENDPOINT: endpoint });
         expect(settings.hostedToken).toBeUndefined();
         expect(JSON.stringify(settings)).not.toContain('hf_secret');
         expect(warnings).toEqual([expect.stringMatching(/VITE_HF_TOKEN.*VITE_HF_ENDPOINT.*left out/)]);
@@ -256,8 +206,7 @@ describe('settings', () => {
 
   it('gives flag 2 a hosted model only where a token or an endpoint makes it usable', () => {
     expect(parseSettings({}).site).toMatchObject({ hosted: undefined });
-    expect(parseSettings({ VITE_HF_ENDPOINT: '/api/v1' }).site).toMatchObject({
-      hosted: { endpoint: '/api/v1' },
-    });
+    const endpoint = '/api/v1';
+    expect(parseSettings({ VITE_HF_ENDPOINT: endpoint }).site).toMatchObject({ hosted: { endpoint } });
   });
 });

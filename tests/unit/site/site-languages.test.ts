@@ -44,34 +44,24 @@ describe('a site in two languages', () => {
   });
 
   it('leads from each page to the other, for readers and for search engines', () => {
-    for (const [file, current] of [
-      ['index.html', 'en'],
-      ['fr/index.html', 'fr'],
-    ] as const) {
+    for (const [file, current] of Object.entries({ 'index.html': 'en', 'fr/index.html': 'fr' })) {
       const page = open(file);
-      const links = [...page.querySelectorAll('nav a[hreflang]')].map((link) => [
-        link.getAttribute('hreflang'),
-        link.getAttribute('href'),
-        link.textContent,
-        link.getAttribute('aria-current'),
+      const of = (selector: string, ...names: string[]) =>
+        [...page.querySelectorAll(selector)].map((link) => names.map((name) => link.getAttribute(name)));
+      expect(of('nav a[hreflang]', 'hreflang', 'href', 'aria-current')).toEqual([
+        ['en', '/cv/', current === 'en' ? 'page' : null],
+        ['fr', '/cv/fr/', current === 'fr' ? 'page' : null],
       ]);
-      expect(links).toEqual([
-        ['en', '/cv/', 'English', current === 'en' ? 'page' : null],
-        ['fr', '/cv/fr/', 'français', current === 'fr' ? 'page' : null],
-      ]);
-      const alternates = [...page.head.querySelectorAll('link[hreflang]')].map((link) => [
-        link.getAttribute('hreflang'),
-        link.getAttribute('href'),
-      ]);
-      expect(alternates).toEqual([
+      const names = [...page.querySelectorAll('nav a[hreflang]')].map(({ textContent }) => textContent);
+      expect(names).toEqual(['English', 'français']);
+      expect(of('head link[hreflang]', 'hreflang', 'href')).toEqual([
         ['en', 'https://cv.example/cv/'],
         ['fr', 'https://cv.example/cv/fr/'],
         ['x-default', 'https://cv.example/cv/'],
       ]);
     }
-    expect(open('fr/index.html').querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
-      'https://cv.example/cv/fr/',
-    );
+    const canonical = open('fr/index.html').querySelector('link[rel=canonical]');
+    expect(canonical?.getAttribute('href')).toBe('https://cv.example/cv/fr/');
   });
 
   it('offers each language in itself, hidden until the visitor turns out to read it', () => {

@@ -75,10 +75,7 @@ describe('the card for links to the page', () => {
     const threeSkills = { basics, skills: skills.slice(0, 2) };
     expect((await drawSocialCard(parseProfile(threeSkills), noFolder, look)).image).toEqual(whole);
     const button = { left: 900, top: 490, width: 190, height: 40 };
-    const { image } = await drawSocialCard(parseProfile({ basics }), noFolder, {
-      ...look,
-      address: 'ode.example/baker',
-    });
+    const { image } = await draw(basics, { address: 'ode.example/baker' });
     expect(await inkIn(image, button)).toBeGreaterThan(0.3);
     expect(await inkIn(whole, button)).toBe(0);
   });

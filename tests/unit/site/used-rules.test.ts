@@ -8,10 +8,7 @@ it.each([
   ['a rule for what a script may add', '.button--primary:hover{a:b}.assistant-status--missing{a:b}'],
   ['a rule for one of two parts', '.gallery,.entry{a:b}'],
   ['a rule for a part without another', '.entry:not(.gallery){a:b}.entry:is(.gallery,.other){a:b}'],
-  [
-    'rules for elements, and other statements',
-    '@layer a,b;@media print{h1{a:b}}@keyframes c{0%{a:b}to{a:b}}',
-  ],
+  ['rules for elements, and statements', '@layer a,b;@media print{h1{a:b}}@keyframes c{0%{a:b}to{a:b}}'],
   ['braces in a text', '.entry:before{content:"}.gallery{"}'],
 ])('keeps %s', (_, sheet) => {
   expect(usedRules(sheet, pages)).toBe(sheet);
