@@ -33,12 +33,14 @@ function card(
   return <ConsentCard {...{ localModel, site, conversation, permissions, disclosure, words }} {...more} />;
 }
 
+const buttonsIn = (drawn: Element) =>
+  [...drawn.querySelectorAll('button')].map(({ textContent }) => textContent);
+
 describe('the consent card', () => {
   it('says what the click costs, what stays private and that it works offline', () => {
     const { localModel } = createFakeLocalModel(asking);
     const text = draw(card(localModel, alone)).textContent;
     expect(text).toContain('Qwen3 0.6B');
-    expect(text).toContain('about 350 MB');
     expect(text).toContain('about 350 MB · 1 min (50 Mbit/s)');
     expect(text).toContain('12.0 GB');
     expect(text).toContain('stay in this browser');
@@ -48,8 +50,7 @@ describe('the consent card', () => {
   it('offers a model that is here before the download, and says that it costs none', () => {
     const { localModel, calls } = createFakeLocalModel({ ...asking, offer: offers.available });
     const drawn = draw(card(localModel, alone));
-    const names = [...drawn.querySelectorAll('button')].map(({ textContent }) => textContent);
-    expect(names).toEqual([offerWords.use, words.consent, words.useQuotes]);
+    expect(buttonsIn(drawn)).toEqual([offerWords.use, words.consent, words.useQuotes]);
     expect(drawn.querySelector('.button--primary')?.textContent).toBe(offerWords.use);
     expect(button(drawn, offerWords.use).parentElement?.textContent).toContain(offerWords.cost);
     expect(drawn.textContent).toContain(offerWords.about);
@@ -60,32 +61,26 @@ describe('the consent card', () => {
   it('offers it alone where the device can run no download', () => {
     const snapshot = { state: states.unsupported, offer: offers.available } as const;
     const drawn = draw(card(createFakeLocalModel(snapshot).localModel, withHosted));
-    const names = [...drawn.querySelectorAll('button')].map(({ textContent }) => textContent);
-    expect(names).toEqual([offerWords.use, words.useHosted]);
+    expect(buttonsIn(drawn)).toEqual([offerWords.use, words.useHosted]);
     expect(drawn.querySelector('section')?.getAttribute('aria-labelledby')).not.toBeNull();
     expect(drawn.textContent).not.toContain(words.download);
   });
 
   it('says who answers once it was chosen, or why it does not, with the other ways', () => {
-    const { localModel, become } = createFakeLocalModel({
-      state: { status: 'declined' },
-      model,
-      instead: 'built-in',
-      offer: offers.starting,
-    });
+    const chosen = { state: states.declined, model, instead: 'built-in', offer: offers.starting } as const;
+    const { localModel, become } = createFakeLocalModel(chosen);
     const drawn = draw(card(localModel, withHosted));
     const told = () => drawn.querySelector('[role=note] summary')?.textContent;
-    const names = () => [...drawn.querySelectorAll('button')].map(({ textContent }) => textContent);
     expect(told()).toBe(`${offerWords.starting} ${words.meanwhile}`);
     become({ offer: offers.ready });
     expect(told()).toBe(offerWords.answers);
     expect(drawn.querySelector('output')?.textContent).toBe(offerWords.answers);
-    expect(names()).toEqual([words.useHosted, words.useQuotes, words.start]);
+    expect(buttonsIn(drawn)).toEqual([words.useHosted, words.useQuotes, words.start]);
     become({ offer: offers.failed });
     expect(told()).toBe(`${offers.failed.problem} ${words.meanwhile}`);
-    expect(names()[0]).toBe(offerWords.use);
+    expect(buttonsIn(drawn)[0]).toBe(offerWords.use);
     become({ offer: offers['given-up'] });
-    expect(names()).not.toContain(offerWords.use);
+    expect(buttonsIn(drawn)).not.toContain(offerWords.use);
   });
 
   it('leaves room for a conversation, and still says before the click how much comes from where', () => {
@@ -133,19 +128,14 @@ describe('the consent card', () => {
   });
 
   it('warns of each caution', () => {
-    const { localModel } = createFakeLocalModel({
-      ...asking,
-      device: { ...device, cautions: ['firefox', 'metered'] },
-    });
+    const cautious = { ...device, cautions: ['firefox', 'metered'] } as const;
+    const { localModel } = createFakeLocalModel({ ...asking, device: cautious });
     expect(draw(card(localModel, alone)).querySelectorAll('li').length).toBe(2);
   });
 
   it('says that messages leave the device, and why, where the hosted model answers instead', () => {
-    const { localModel } = createFakeLocalModel({
-      state: { status: 'unsupported', reason: 'software-adapter' },
-      model,
-      device,
-    });
+    const state = { status: 'unsupported', reason: 'software-adapter' } as const;
+    const { localModel } = createFakeLocalModel({ state, model, device });
     const note = draw(card(localModel, withHosted));
     expect(note.querySelector('section')).toBeNull();
     expect(note.textContent).toContain(words.unsupported['software-adapter']);
@@ -179,10 +169,7 @@ describe('the consent card', () => {
   });
 
   it('asks before a conversation that stayed here is sent, and says why', () => {
-    const { localModel, calls } = createFakeLocalModel({
-      state: { status: 'unsupported', reason: 'no-webgpu' },
-      model,
-    });
+    const { localModel, calls } = createFakeLocalModel({ state: states.unsupported, model });
     const permissions = createPermissions();
     const disclosure = createDisclosure();
     const stayed: Conversation = { id: 'chat', answeredBy: ['webllm'] };

@@ -8,11 +8,8 @@ import type { StoredModel } from '../../../workers/webllm/protocol';
 import { draw } from '../../support/draw';
 
 const words = localModelWords.stored;
-const source = {
-  id: 'Qwen3-0.6B-q4f16_1-MLC',
-  modelUrl: 'https://hub.example/a',
-  libUrl: 'https://hub.example/a.wasm',
-};
+const modelUrl = 'https://hub.example/a';
+const source = { id: 'Qwen3-0.6B-q4f16_1-MLC', modelUrl, libUrl: `${modelUrl}.wasm` };
 const whole: StoredModel = { source, bytes: 351e6, isComplete: true, sharedWith: [], checkedBySize: [] };
 const partial: StoredModel = {
   ...whole,

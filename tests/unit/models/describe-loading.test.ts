@@ -26,11 +26,9 @@ it.each([
 });
 
 it('says how far the preparation is', () => {
-  expect(describe({ status: 'compiling', done: 3, total: 4 })).toMatchObject({
-    progress: '75%',
-    percent: 75,
-  });
-  expect(describe({ status: 'compiling', done: 0, total: 0 })).toMatchObject({ percent: undefined });
+  const prepared = (done: number, total: number) => describe({ status: 'compiling', done, total });
+  expect(prepared(3, 4)).toMatchObject({ progress: '75%', percent: 75 });
+  expect(prepared(0, 0)).toMatchObject({ percent: undefined });
 });
 
 it.each([

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ChatMessage } from '../../../src/backends/backend';
 import { keepWarm } from '../../../src/models/keep-warm';
-import type { LocalModelSnapshot } from '../../../src/models/local-model';
 import { localModelStates, type LocalModelStatus } from '../../support/local-model-states';
 import { settled } from '../../support/scripted-backend';
 
@@ -26,15 +25,8 @@ function setUp() {
     warmUp: (): Promise<void> | undefined => Promise.resolve(),
   };
   keepWarm({
-    localModel: {
-      getSnapshot: (): LocalModelSnapshot => ({ state: localModelStates[world.status] }),
-      subscribe,
-    },
-    next: {
-      isReplyRunning: () => world.isReplyRunning,
-      messages: () => world.messages(),
-      subscribe,
-    },
+    localModel: { getSnapshot: () => ({ state: localModelStates[world.status] }), subscribe },
+    next: { isReplyRunning: () => world.isReplyRunning, messages: () => world.messages(), subscribe },
     power: { isAvailable: () => world.hasPower, subscribe },
     warmUp(messages, signal) {
       warmUps.push({ messages, signal });

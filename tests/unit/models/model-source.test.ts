@@ -15,10 +15,8 @@ describe('which model runs', () => {
   });
 
   it('is the owner’s choice from web-llm’s own list, of unknown size', async () => {
-    const listed = {
-      modelUrl: 'https://hub.example.com/llama',
-      libUrl: 'https://hub.example.com/llama.wasm',
-    };
+    const modelUrl = 'https://hub.example.com/llama';
+    const listed = { modelUrl, libUrl: `${modelUrl}.wasm` };
     const found = find({ model: 'Llama-3.2-1B-Instruct-q4f32_1-MLC', listed });
     expect(found?.source).toMatchObject({ id: 'Llama-3.2-1B-Instruct-q4f32_1-MLC', ...listed });
     expect(found?.info.downloadBytes).toBe(0);
@@ -41,16 +39,9 @@ describe('which model runs', () => {
   });
 
   it('is the owner’s own files, by absolute addresses', async () => {
-    const found = find({
-      model: 'my-qwen',
-      modelUrl: '/models/qwen',
-      modelLibUrl: '/models/qwen.wasm',
-    });
-    expect(found?.source).toEqual({
-      id: 'my-qwen',
-      modelUrl: 'https://cv.example.com/models/qwen',
-      libUrl: 'https://cv.example.com/models/qwen.wasm',
-    });
+    const { source } = find({ model: 'mine', modelUrl: '/m/qwen', modelLibUrl: '/m/qwen.wasm' }) ?? {};
+    const modelUrl = 'https://cv.example.com/m/qwen';
+    expect(source).toEqual({ id: 'mine', modelUrl, libUrl: `${modelUrl}.wasm` });
   });
 
   it('is the full-precision sibling on a GPU without half precision', async () => {
@@ -71,14 +62,9 @@ describe('which model runs', () => {
   });
 });
 
-describe('which models a visitor may choose from', () => {
+it('a visitor may choose from none where the owner named a model or has files of their own', () => {
   const offered = (settings: Partial<WebLLMSettings>) =>
-    modelsToOffer({ allowSoftwareGpu: false, ...settings }, device, 'https://cv.example.com/').map(
-      ({ info }) => info.name,
-    );
-
-  it('are none where the owner named a model or has files of their own', () => {
-    expect(offered({ model: 'Qwen3-0.6B-q4f16_1-MLC' })).toEqual([]);
-    expect(offered({ modelUrl: '/models/qwen', modelLibUrl: '/models/qwen.wasm' })).toEqual([]);
-  });
+    modelsToOffer({ allowSoftwareGpu: false, ...settings }, device, 'https://cv.example.com/');
+  expect(offered({ model: 'Qwen3-0.6B-q4f16_1-MLC' })).toEqual([]);
+  expect(offered({ modelUrl: '/models/qwen', modelLibUrl: '/models/qwen.wasm' })).toEqual([]);
 });

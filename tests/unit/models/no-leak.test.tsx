@@ -9,7 +9,7 @@ import { focusedChat, focusedConversation } from '../../../src/chat/core/selecto
 import { chooseLocalFirst } from '../../../src/models/choose-backend';
 import { ConsentCard } from '../../../src/models/ConsentCard';
 import { createDisclosure } from '../../../src/models/disclosure';
-import type { LocalModelState } from '../../../src/models/local-model';
+import type { LocalModel, LocalModelState } from '../../../src/models/local-model';
 import { createPermissions } from '../../../src/models/permissions';
 import { button, draw } from '../../support/draw';
 import { createFakeLocalModel, fakeModelInfo } from '../../support/fake-local-model';
@@ -22,32 +22,20 @@ const model = { ...fakeModelInfo, onDevice: true };
 
 /** The chat with its card, over a local model whose state the test sets. */
 function visit(initial: LocalModelState) {
-  const fake = createFakeLocalModel(
-    { state: initial, model },
-    {
-      consent: () => fake.become({ state: { status: 'ready' }, instead: undefined }),
-      decline(instead) {
-        const { state } = fake.localModel.getSnapshot();
-        fake.become({ instead, state: state.status === 'unsupported' ? state : { status: 'declined' } });
-      },
-      retry: () => fake.become({ state: { status: 'ready' }, instead: undefined }),
-    },
-  );
+  const run = () => fake.become({ state: { status: 'ready' }, instead: undefined });
+  const decline: LocalModel['decline'] = (instead) => {
+    const { state } = fake.localModel.getSnapshot();
+    fake.become({ instead, state: state.status === 'unsupported' ? state : { status: 'declined' } });
+  };
+  const fake = createFakeLocalModel({ state: initial, model }, { consent: run, decline, retry: run });
   const { localModel } = fake;
   const local = createScriptedBackend('webllm');
   const hosted = createScriptedBackend('huggingface');
   const quotes = createScriptedBackend('quotes');
   const disclosure = createDisclosure();
   const permissions = createPermissions();
-  const chooseBackend = chooseLocalFirst({
-    localModel,
-    site,
-    disclosure,
-    permissions,
-    local,
-    hosted,
-    quotes,
-  });
+  const backends = { local, hosted, quotes };
+  const chooseBackend = chooseLocalFirst({ localModel, site, disclosure, permissions, ...backends });
   const { store, clock } = createTestChat({ chooseBackend, quotes, reducedMotion: () => true });
 
   function Card() {
@@ -60,7 +48,7 @@ function visit(initial: LocalModelState) {
   const container = draw(<Card />);
 
   const newestId = () => focusedChat(store.getState())?.messages.at(-1)?.id ?? '';
-  const run = (action: () => void) =>
+  const doThis = (action: () => void) =>
     act(async () => {
       action();
       await settled();
@@ -71,22 +59,22 @@ function visit(initial: LocalModelState) {
     quotes,
     store,
     note: () => container.textContent,
-    become: (state: LocalModelState) => run(() => fake.become({ state })),
-    ask: (question: string) => run(() => store.getState().send(question)),
-    askModel: () => run(() => store.getState().askModel(newestId())),
-    tryAgain: () => run(() => store.getState().retry(newestId())),
-    quoteInstead: () => run(() => store.getState().retryWithQuotes(newestId())),
-    stop: () => run(() => store.getState().stop()),
-    newChat: () => run(() => store.getState().newChat()),
-    focusChat: (index: number) => run(() => store.getState().focusChat(index)),
-    click: (name: string) => run(() => button(container, name).click()),
+    become: (state: LocalModelState) => doThis(() => fake.become({ state })),
+    ask: (question: string) => doThis(() => store.getState().send(question)),
+    askModel: () => doThis(() => store.getState().askModel(newestId())),
+    tryAgain: () => doThis(() => store.getState().retry(newestId())),
+    quoteInstead: () => doThis(() => store.getState().retryWithQuotes(newestId())),
+    stop: () => doThis(() => store.getState().stop()),
+    newChat: () => doThis(() => store.getState().newChat()),
+    focusChat: (index: number) => doThis(() => store.getState().focusChat(index)),
+    click: (name: string) => doThis(() => button(container, name).click()),
     answer: (backend: ScriptedBackend) =>
       act(async () => {
         await backend.lastStream.text('Yes.');
         await backend.lastStream.end();
         clock.settle();
       }),
-    fail: (backend: ScriptedBackend, kind: 'device-lost' | 'worker-crashed' | 'load-failed') =>
+    fail: (backend: ScriptedBackend, kind: Failure) =>
       act(() => backend.lastStream.fail(new BackendError('webllm', kind))),
     /** The newest questions that left the device. */
     left: () => hosted.streams.map(({ messages }) => messages.at(-1)?.content),
@@ -94,11 +82,8 @@ function visit(initial: LocalModelState) {
 }
 
 const unsupported: LocalModelState = { status: 'unsupported', reason: 'no-webgpu' };
-const stops: readonly (readonly [
-  what: string,
-  kind: 'device-lost' | 'worker-crashed' | 'load-failed',
-  state: LocalModelState,
-])[] = [
+type Failure = 'device-lost' | 'worker-crashed' | 'load-failed';
+const stops: readonly (readonly [what: string, kind: Failure, state: LocalModelState])[] = [
   ['a lost GPU', 'device-lost', { status: 'lost' }],
   ['a crashed worker', 'worker-crashed', { status: 'lost' }],
   ['a failed load', 'load-failed', { status: 'failed', failure: 'load-failed' }],

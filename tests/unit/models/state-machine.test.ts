@@ -37,28 +37,21 @@ const loading: Changes = {
   failed: 'failed',
 };
 
+const gone: Changes = { declined: 'declined', 'removal-started': 'removing', retried: 'downloading' };
+
 /** Every change there is; whatever is not listed leaves the state as it is. */
 const changes: { readonly [S in Status]: Changes } = {
   idle: { 'probe-started': 'probing' },
-  probing: {
-    'device-unsupported': 'unsupported',
-    'device-supported': 'awaiting-consent',
-    failed: 'failed',
-  },
+  probing: { 'device-unsupported': 'unsupported', 'device-supported': 'awaiting-consent', failed: 'failed' },
   unsupported: { 'probe-started': 'probing' },
   'awaiting-consent': { consented: 'downloading', declined: 'declined', 'removal-started': 'removing' },
   declined: { consented: 'downloading', declined: 'declined', retried: 'awaiting-consent' },
   downloading: loading,
   compiling: loading,
   ready: { declined: 'declined', 'removal-started': 'removing', lost: 'lost' },
-  lost: { declined: 'declined', 'removal-started': 'removing', retried: 'downloading' },
+  lost: gone,
   removing: { declined: 'declined', 'removal-ended': 'awaiting-consent' },
-  failed: {
-    'probe-started': 'probing',
-    declined: 'declined',
-    'removal-started': 'removing',
-    retried: 'downloading',
-  },
+  failed: { 'probe-started': 'probing', ...gone },
 };
 
 const statuses = Object.keys(states) as Status[];

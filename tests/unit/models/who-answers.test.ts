@@ -86,28 +86,19 @@ describe('a model that the device has already', () => {
 
   it('answers once it was chosen and is ready, under a title line of its own', () => {
     for (const { snapshot } of inEvery('ready', 'built-in')) {
-      const { backend, modelName, title } = whoAnswers(snapshot, withHosted);
-      expect([backend, modelName, title]).toEqual([
-        'built-in',
-        offers.ready.backend.modelName,
-        offerWords.title,
-      ]);
+      const { modelName } = offers.ready.backend;
+      const expected = { backend: 'built-in', modelName, title: offerWords.title };
+      expect(whoAnswers(snapshot, withHosted)).toMatchObject(expected);
     }
   });
 
   it('is tried again where a model is asked expressly, unless it was given up', () => {
-    const asked = (offer: keyof typeof offers) =>
-      whoAnswers(
-        { state: states.declined, instead: 'built-in', offer: offers[offer] },
-        withHosted,
-        undefined,
-        true,
-      ).backend;
-    expect([asked('starting'), asked('failed'), asked('given-up')]).toEqual([
-      'built-in',
-      'built-in',
-      'quotes',
-    ]);
+    const asked = (offer: keyof typeof offers) => {
+      const chosen = { state: states.declined, instead: 'built-in', offer: offers[offer] } as const;
+      return whoAnswers(chosen, withHosted, undefined, true).backend;
+    };
+    expect([asked('starting'), asked('failed')]).toEqual(['built-in', 'built-in']);
+    expect(asked('given-up')).toBe('quotes');
   });
 });
 
@@ -134,13 +125,7 @@ const conversations: readonly (readonly [
   ['hosted, then quotes', ['huggingface', 'quotes'], false, undefined, true],
   ['hosted, back, a click, hosted', ['huggingface', 'webllm', 'huggingface'], false, 2, false],
   ['hosted by a click, back', ['huggingface', 'webllm'], false, 0, true],
-  [
-    'hosted by a click, back, hosted, back',
-    ['huggingface', 'webllm', 'huggingface', 'webllm'],
-    false,
-    2,
-    true,
-  ],
+  ['a click, back, hosted, back', ['huggingface', 'webllm', 'huggingface', 'webllm'], false, 2, true],
   ['a click, then a question before the next note', ['huggingface'], true, 0, true],
 ];
 const choices: readonly (Substitute | undefined)[] = [undefined, 'huggingface', 'quotes'];
@@ -159,12 +144,8 @@ describe.each(conversations)(
       (status, instead) => {
         const answerer = whoAnswers({ state: states[status], model, instead }, withHosted, standing);
         const isReplaced = status === 'unsupported' || status === 'declined';
-        const expected = !isReplaced
-          ? table[status].withHosted[0]
-          : instead === 'quotes' || kept
-            ? 'quotes'
-            : 'huggingface';
-        expect(answerer.backend).toBe(expected);
+        const other = instead === 'quotes' || kept ? 'quotes' : 'huggingface';
+        expect(answerer.backend).toBe(isReplaced ? other : table[status].withHosted[0]);
         expect(answerer.mustAsk).toBe(isReplaced && instead !== 'quotes' && kept);
         const withoutHosted = whoAnswers({ state: states[status], model, instead }, alone, standing);
         expect(withoutHosted.backend).not.toBe('huggingface');
@@ -189,10 +170,8 @@ describe('a site that was built for one backend', () => {
     ['that after a click', ['nobody', 'quotes'], 1, 2, false],
   ])('asks first with %s', (_, answeredBy, restored, permittedUpTo, mustAsk) => {
     const standing = { id: 'a', answeredBy, restored, permittedUpTo, hasUntoldQuestion: false };
-    expect(whoAnswers(undefined, site, standing)).toMatchObject({
-      mustAsk,
-      backend: mustAsk ? 'quotes' : 'ollama',
-    });
+    const expected = { mustAsk, backend: mustAsk ? 'quotes' : 'ollama' };
+    expect(whoAnswers(undefined, site, standing)).toMatchObject(expected);
   });
 });
 

@@ -27,15 +27,12 @@ describe('the question whether a browser has a model', () => {
     },
   );
 
+  const silence = new Promise<never>(() => {});
+  const answers = () => vi.fn<LanguageModel['availability']>().mockReturnValue(silence);
+
   it.each([
-    ['the first', () => new Promise<never>(() => {})],
-    [
-      'the second',
-      vi
-        .fn<LanguageModel['availability']>()
-        .mockResolvedValueOnce('unavailable')
-        .mockReturnValue(new Promise<never>(() => {})),
-    ],
+    ['the first', answers()],
+    ['the second', answers().mockResolvedValueOnce('unavailable')],
   ])('is given up after three seconds without %s answer', async (_, availability) => {
     vi.useFakeTimers();
     let found: unknown = 'nothing yet';

@@ -9,6 +9,8 @@ const user = (content: string): ChatMessage => ({ role: 'user', content });
 const assistant = (content: string): ChatMessage => ({ role: 'assistant', content });
 const short = 'Who? [scenario: short]';
 const greeting = 'Hello! How can I help?';
+/** The history of a chat that asked the short question. */
+const greeted = [user(short), assistant(greeting)];
 const beginning = 'This is how the reply began, and then';
 const afterAll = 'It works after all.';
 const trimmed: BackendEvent = {
@@ -28,37 +30,27 @@ describe('a chat', () => {
   it('is one clone, which is sent only the newest question', async () => {
     const { ask, log } = asker();
     await ask(short);
-    await ask('And then? [scenario: echo]', user(short), assistant(greeting));
+    await ask('And then? [scenario: echo]', ...greeted);
     expect(log.created).toHaveLength(1);
     expect(log.clones).toBe(1);
     expect(log.appended).toEqual([]);
-    expect(log.prompts.at(-1)).toEqual([
-      system,
-      user(short),
-      assistant(greeting),
-      user('And then? [scenario: echo]'),
-    ]);
+    expect(log.prompts.at(-1)).toEqual([system, ...greeted, user('And then? [scenario: echo]')]);
   });
 
   it('does not hear what another chat is told', async () => {
     const { ask, log } = asker();
     await ask(short);
     await ask('When? [scenario: echo]');
-    await ask('Why? [scenario: echo]', user(short), assistant(greeting));
+    await ask('Why? [scenario: echo]', ...greeted);
     expect(log.clones).toBe(2);
-    expect(log.prompts.at(-1)).toEqual([
-      system,
-      user(short),
-      assistant(greeting),
-      user('Why? [scenario: echo]'),
-    ]);
+    expect(log.prompts.at(-1)).toEqual([system, ...greeted, user('Why? [scenario: echo]')]);
   });
 
   it.each([
     ['an edited question', [user('Who is she?'), assistant(greeting)]],
-    ['another chat that begins alike', [user(short), assistant(greeting), user('Why?'), assistant('So.')]],
+    ['another chat that begins alike', [...greeted, user('Why?'), assistant('So.')]],
     ['a reply by someone else', [user(short), assistant('Quoted from the CV.')]],
-    ['a question without a reply', [user(short), assistant(greeting), user('Stopped.')]],
+    ['a question without a reply', [...greeted, user('Stopped.')]],
   ])('with %s is told its history again, on a fresh clone', async (_, history) => {
     const { ask, log } = asker();
     await ask(short);
@@ -72,17 +64,16 @@ describe('a chat', () => {
     const { ask, backend, log } = asker();
     await ask(short);
     const controller = new AbortController();
-    const history = [user(short), assistant(greeting)];
-    await readReply(backend, [system, ...history, user('More? [scenario: long]')], {
+    await readReply(backend, [system, ...greeted, user('More? [scenario: long]')], {
       signal: controller.signal,
       onEvent: ({ type }) => {
         if (type === 'text-delta') controller.abort();
       },
     });
     await vi.waitFor(() => expect(log.alive).toBe(1));
-    const { text } = await ask('More? [scenario: short]', ...history);
+    const { text } = await ask('More? [scenario: short]', ...greeted);
     expect(text).toBe(greeting);
-    expect(log.appended).toEqual([history]);
+    expect(log.appended).toEqual([greeted]);
   });
 
   it('that is the fourth costs the oldest its clone', async () => {
@@ -97,13 +88,11 @@ describe('a chat', () => {
   it('waits for another chat, says so, and is then answered', async () => {
     vi.useFakeTimers();
     const { backend, ask } = asker();
-    const controller = new AbortController();
-    const first = readReply(backend, [system, user('Who? [scenario: silent]')], {
-      signal: controller.signal,
-    });
+    const stop = new AbortController();
+    const first = readReply(backend, [system, user('Who? [scenario: silent]')], { signal: stop.signal });
     const second = ask(short);
     await vi.advanceTimersByTimeAsync(2500);
-    controller.abort();
+    stop.abort();
     await vi.advanceTimersByTimeAsync(100);
     await first;
     const { events, text } = await second;
@@ -113,11 +102,11 @@ describe('a chat', () => {
 
   it('leaves out its oldest turns where the reply would have no room, and says so', async () => {
     const { ask, log } = asker({ contextWindow: 1000 });
-    const history = Array.from({ length: 8 }, (_, index) =>
-      index % 2 === 0
-        ? user(`Question ${index} ${'and more '.repeat(20)}`)
-        : assistant(`Reply ${index} ${'and so on '.repeat(20)}`),
-    );
+    const turn = (index: number) => [
+      user(`Question ${index} ${'and more '.repeat(20)}`),
+      assistant(`Reply ${index} ${'and so on '.repeat(20)}`),
+    ];
+    const history = [1, 2, 3, 4].flatMap(turn);
     const { events, text } = await ask(short, ...history);
     expect(events[0]).toEqual(trimmed);
     expect(text).toBe(greeting);
@@ -178,14 +167,7 @@ describe('an error of the browser before any text', () => {
 
   it('for a full window is answered with less history, and says so', async () => {
     const { ask, log } = asker();
-    const history = [
-      user('One?'),
-      assistant('1.'),
-      user('Two?'),
-      assistant('2.'),
-      user('Three?'),
-      assistant('3.'),
-    ];
+    const history = ['One', 'Two', 'Three'].flatMap((text) => [user(`${text}?`), assistant(`${text}.`)]);
     const { events, text } = await ask('Four? [scenario: quota-once]', ...history);
     expect(text).toBe(afterAll);
     expect(events[0]).toEqual(trimmed);

@@ -16,12 +16,10 @@ describe('the count of failures', () => {
   });
 
   it('counts for the page alone where the browser stores nothing', () => {
-    const full = {
-      ...memoryStorage(),
-      setItem() {
-        throw new DOMException('full', 'QuotaExceededError');
-      },
+    const setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
     };
+    const full = { ...memoryStorage(), setItem };
     for (const session of [undefined, full]) {
       const failures = createFailureCount(session, 'failures');
       failures.note();

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { countFailures, findScripted } from '../../../support/built-in-test';
+import { findScripted } from '../../../support/built-in-test';
 import { readReply } from '../../../support/read-reply';
 import { settled } from '../../../support/scripted-backend';
 
@@ -26,14 +26,10 @@ describe('a model that the visitor has chosen', () => {
   });
 
   it('is given up after the second failure, with the reason, and may be tried again', async () => {
-    const { model, snapshot, languageModel } = await started({
-      createFails: ['UnknownError', 'OperationError'],
-    });
-    expect(snapshot()).toMatchObject({
-      status: 'failed',
-      problem: 'Your browser’s built-in model could not be started.',
-      mayRetry: true,
-    });
+    const createFails = ['UnknownError', 'OperationError'];
+    const { model, snapshot, languageModel } = await started({ createFails });
+    const problem = 'Your browser’s built-in model could not be started.';
+    expect(snapshot()).toMatchObject({ status: 'failed', problem, mayRetry: true });
     model.start();
     await vi.waitFor(() => expect(snapshot().status).toBe('ready'));
     expect(languageModel.log.created).toHaveLength(3);
@@ -101,10 +97,7 @@ it('a page that is hidden gives its sessions up, and makes them again when it co
 });
 
 describe('a CV that the model cannot read whole', () => {
-  const entries = Array.from(
-    { length: 180 },
-    (_, index) => `- Work number ${index + 1}, with some words about it`,
-  );
+  const entries = Array.from({ length: 210 }, (_, index) => `- Work number ${index + 1}, with more about it`);
   const long = `Rules.\n\n<profile>\nName: Ada Byron\nWork:\n${entries.join('\n')}\n</profile>`;
   const systemPrompt = async () => long;
   const notice = 'The CV is longer than this model can read, so parts of it are left out.';
@@ -128,10 +121,7 @@ describe('a CV that the model cannot read whole', () => {
   });
 
   it('is given up where its rules alone are too long, and quotes answer', async () => {
-    const { backend, snapshot } = await started(
-      { contextWindow: 10 },
-      { systemPrompt, failures: countFailures() },
-    );
+    const { backend, snapshot } = await started({ contextWindow: 10 }, { systemPrompt });
     expect(snapshot()).toMatchObject({ status: 'failed', problem: expect.stringContaining('longer than') });
     expect((await readReply(backend, short)).thrown).toMatchObject({ handsOver: true });
   });

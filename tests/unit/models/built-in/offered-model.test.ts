@@ -43,9 +43,8 @@ describe('a model that is offered', () => {
     await vi.waitFor(() => expect(model.getSnapshot().status).toBe('ready'));
     const [asked] = languageModel.log.asked.slice(-1);
     expect(asked).toHaveProperty('samplingMode', 'most-predictable');
-    expect(languageModel.log.created).toEqual([
-      { ...asked, initialPrompts: [{ role: 'system', content: profilePrompt }] },
-    ]);
+    const initialPrompts = [{ role: 'system', content: profilePrompt }];
+    expect(languageModel.log.created).toEqual([{ ...asked, initialPrompts }]);
   });
 
   it('is absent where the browser has none, and nothing of it is loaded', async () => {

@@ -19,6 +19,8 @@ function isStopped(text: string, size: number): boolean {
 const table = (cell: string, rows: number) =>
   `| Place | From | To | Subject |\n| --- | --- | --- | --- |\n${Array.from({ length: rows }, (_, row) => `| ${cell} | ${2000 + row} | ${2001 + row} | ${cell} |\n`).join('')}`;
 
+const nested = Array.from({ length: 24 }, (_, depth) => `${' '.repeat(depth * 4)}if (a${depth}) {`);
+
 describe('a runaway reply', () => {
   it.each([
     ['blanks', `So${'\n '.repeat(250)}`],
@@ -26,12 +28,7 @@ describe('a runaway reply', () => {
     ['one sentence', 'She binds books by hand. '.repeat(40)],
     ['one letter', `So ${'a'.repeat(450)}`],
     ['a list of one item', `Her tools:\n\n${'- a nipping press\n'.repeat(60)}`],
-    [
-      'a long paragraph',
-      'A paragraph of some length that says what it says, and then says it once more, word by word and mark by mark. '.repeat(
-        10,
-      ),
-    ],
+    ['a long paragraph', 'A paragraph that says what it says, and says it again, mark by mark. '.repeat(14)],
   ])('is known by its end: %s', (_, text) => {
     expect(runsAway(text)).toBe(true);
     for (const size of [1, 3, 7, 64]) expect(isStopped(text, size)).toBe(true);
@@ -58,10 +55,7 @@ it.each([
   ['a long table', table('Ghent', 60)],
   ['a table with empty cells', table('', 60)],
   ['a wide rule of a table', `| a | b |\n| ${'-'.repeat(120)} | ${'-'.repeat(120)} |\n`],
-  [
-    'nested code',
-    `\`\`\`\n${Array.from({ length: 24 }, (_, depth) => `${' '.repeat(depth * 4)}if (a${depth}) {`).join('\n')}\n\`\`\``,
-  ],
+  ['nested code', `\`\`\`\n${nested.join('\n')}\n\`\`\``],
   ['equal lines, seven times', 'No answer is in the CV for this one, and none elsewhere.\n'.repeat(7)],
   ['a numbered list', Array.from({ length: 80 }, (_, index) => `${index + 1}. A binding\n`).join('')],
 ])('a reply that is none goes on: %s', (_, text) => {

@@ -10,14 +10,12 @@ import { backendWords } from '../../../support/backend-words';
 
 const qwen3: ModelConfig = { model_type: 'qwen3', context_window_size: 40960, conv_template: qwenTemplate };
 const qwen2: ModelConfig = { ...qwen3, model_type: 'qwen2' };
+const thinking = { ...qwenTemplate.roles, assistant: '<|im_start|>assistant\n<think>' };
 /** As published: with the stop tokens of Qwen2, and a template that opens a thought in the assistant's role. */
 const qwen35: ModelConfig = {
   ...qwen3,
   model_type: 'qwen3_5',
-  conv_template: {
-    ...qwenTemplate,
-    roles: { ...qwenTemplate.roles, assistant: '<|im_start|>assistant\n<think>' },
-  },
+  conv_template: { ...qwenTemplate, roles: thinking },
 };
 const tokenizerOfQwen35 = JSON.stringify({
   added_tokens: [
@@ -58,7 +56,7 @@ async function converse(config: ModelConfig, id = 'model', isReady = Promise.res
   async function ask(question: string, reply: string, stopAfter = Infinity): Promise<BackendEvent[]> {
     real.replies.push(reply);
     const stop = new AbortController();
-    const messages = [system, ...history, { role: 'user', content: question } as const];
+    const messages = [system, ...history, user(question)];
     const events: BackendEvent[] = [];
     let text = '';
     try {
@@ -70,7 +68,7 @@ async function converse(config: ModelConfig, id = 'model', isReady = Promise.res
     } catch (error) {
       if (!stop.signal.aborted) throw error;
     }
-    history.push({ role: 'user', content: question }, { role: 'assistant', content: text });
+    history.push(user(question), assistant(text));
     await engine.idle();
     return events;
   }
@@ -83,16 +81,18 @@ async function converse(config: ModelConfig, id = 'model', isReady = Promise.res
 
 const system: ChatMessage = { role: 'system', content: 'You are Ada. You charge $$ and $& for $1.' };
 const noThought = '<think>\n\n</think>\n\n';
-
-type Turn = readonly [role: string, content: string];
+const user = (content: string): ChatMessage => ({ role: 'user', content });
+const assistant = (content: string): ChatMessage => ({ role: 'assistant', content });
 
 /** Qwen's own chat template, written down a second time. */
-function chatML(...turns: readonly Turn[]): string {
-  return turns.map(([role, content]) => `<|im_start|>${role}\n${content}<|im_end|>\n`).join('');
+function chatML(...turns: readonly ChatMessage[]): string {
+  return turns.map(({ role, content }) => `<|im_start|>${role}\n${content}<|im_end|>\n`).join('');
 }
 
-function reading(...turns: readonly Turn[]): string {
-  return `${chatML(...turns)}<|im_start|>assistant\n`;
+/** What is read of a question, of another one's reply, and so on to the newest question, behind the profile. */
+function reading(...turns: readonly string[]): string {
+  const messages = turns.map((content, index) => (index % 2 === 0 ? user : assistant)(content));
+  return `${chatML(system, ...messages)}<|im_start|>assistant\n`;
 }
 
 describe("what the model reads, through web-llm's own engine code", () => {
@@ -107,15 +107,9 @@ describe("what the model reads, through web-llm's own engine code", () => {
       takeResets();
       const events = await ask('What do you charge?', 'It is $$5, or $& more.');
       expect(takeResets()).toBe(0);
-      expect(kvText()).toBe(
-        `${reading(
-          ['system', system.content],
-          ['user', 'Hi, who are you?'],
-          ['assistant', `${noThought}Ada.`],
-          ['user', 'What do you charge?'],
-        )}${noThought}It is $$5, or $& more.`,
-      );
-      const newTurn = `<|im_end|>\n${reading(['user', 'What do you charge?'])}${noThought}`;
+      const read = reading('Hi, who are you?', `${noThought}Ada.`, 'What do you charge?');
+      expect(kvText()).toBe(`${read}${noThought}It is $$5, or $& more.`);
+      const newTurn = `<|im_end|>\n${chatML(user('What do you charge?'))}<|im_start|>assistant\n${noThought}`;
       expect(events.at(-1)).toMatchObject({ type: 'end', stats: { promptTokens: countTokens(newTurn) } });
     },
   );
@@ -128,16 +122,8 @@ describe("what the model reads, through web-llm's own engine code", () => {
     await ask('Three?', 'Yes.');
     expect(takeResets()).toBeGreaterThan(0);
     const stopped = history[3]?.content ?? '';
-    expect(kvText()).toBe(
-      `${reading(
-        ['system', system.content],
-        ['user', 'One?'],
-        ['assistant', 'Yes, and $$ much more.'],
-        ['user', 'Two?'],
-        ['assistant', stopped],
-        ['user', 'Three?'],
-      )}${noThought}Yes.`,
-    );
+    const read = reading('One?', 'Yes, and $$ much more.', 'Two?', stopped, 'Three?');
+    expect(kvText()).toBe(`${read}${noThought}Yes.`);
   });
 
   it("follows another family's own template, dollars and all", async () => {
@@ -155,7 +141,7 @@ describe("what the model reads, through web-llm's own engine code", () => {
 });
 
 /** Qwen's own template for a question behind a profile: what the model must read, with a primer or without. */
-const firstQuestion = reading(['system', system.content], ['user', 'What do you charge?']);
+const firstQuestion = reading('What do you charge?');
 
 const endOf = (events: readonly BackendEvent[]) => events.find(({ type }) => type === 'end');
 const promptTokens = (events: readonly BackendEvent[]): number => {
@@ -207,21 +193,18 @@ describe('a hybrid', () => {
   it('leaves out whole passages of a CV that exceeds its window, and says so', async () => {
     const points = Array.from(
       { length: 300 },
-      (_, index) => `- Wove ${index} metres of cloth in a mill by the river`,
+      (_, index) => `- Wove ${index} metres of cloth in a mill by a river`,
     );
     const content = `Rules.\n<profile>\nWork:\n${points.join('\n')}\n</profile>\nEnd.`;
     const { backend, replies, kvText } = await openHybrid();
     replies.push('Cloth.');
     const events: BackendEvent[] = [];
-    const messages: ChatMessage[] = [
-      { role: 'system', content },
-      { role: 'user', content: 'What?' },
-    ];
+    const messages = [{ role: 'system', content } as const, user('What?')];
     for await (const event of backend.stream(messages, { signal: new AbortController().signal }))
       events.push(event);
     expect(events).toContainEqual({ type: 'notice', text: backendWords.wait.shortenedNotice });
     expect(events.at(-1)).toMatchObject({ type: 'end', reason: 'stop' });
-    expect(kvText()).toContain('- Wove 0 metres of cloth in a mill by the river');
+    expect(kvText()).toContain('- Wove 0 metres of cloth in a mill by a river');
     expect(kvText()).toContain('End.');
     expect(kvText()).not.toContain('Wove 299 ');
   });
@@ -236,7 +219,7 @@ describe('reading ahead of a question', () => {
     async (_, config, id, thought, marks) => {
       const { ask, warmUp, kvText, takeResets, countTokens } = await converse(config, id);
       await warmUp();
-      expect(kvText()).toBe(`${chatML(['system', system.content])}<|im_start|>user\n`);
+      expect(kvText()).toBe(`${chatML(system)}<|im_start|>user\n`);
       takeResets();
       const events = await ask('What do you charge?', 'It is $$5.');
       expect(takeResets()).toBe(0);
@@ -270,16 +253,9 @@ describe('reading ahead of a question', () => {
     const events = await chat.ask('Three?', 'Yes.');
     expect(chat.takeResets()).toBe(0);
     expect(promptTokens(events)).toBe(chat.countTokens('Three?') + 9);
-    expect(chat.kvText()).toBe(
-      `${reading(
-        ['system', system.content],
-        ['user', 'One?'],
-        ['assistant', 'Yes, for $$.'],
-        ['user', 'Two?'],
-        ['assistant', chat.history[3]?.content ?? ''],
-        ['user', 'Three?'],
-      )}${noThought}Yes.`,
-    );
+    const cut = chat.history[3]?.content ?? '';
+    const read = reading('One?', 'Yes, for $$.', 'Two?', cut, 'Three?');
+    expect(chat.kvText()).toBe(`${read}${noThought}Yes.`);
   });
 
   it('reads another chat when the visitor turns to it, and the first one when they turn back', async () => {
@@ -301,28 +277,20 @@ describe('reading ahead of a question', () => {
 
   it('joins a question that got no reply with the next one', async () => {
     const { ask, warmUp, history, kvText, takeResets } = await converse(qwen3);
-    history.push({ role: 'user', content: 'Who' });
+    history.push(user('Who'));
     await warmUp();
     takeResets();
     await ask('are you?', 'Ada.');
     expect(takeResets()).toBe(0);
-    expect(kvText()).toBe(
-      `${reading(['system', system.content], ['user', 'Who\n\nare you?'])}${noThought}Ada.`,
-    );
+    expect(kvText()).toBe(`${reading('Who\n\nare you?')}${noThought}Ada.`);
   });
 
   it('leaves out the oldest turns of a long conversation, and the reply says so', async () => {
-    const { ask, warmUp, history, kvText, takeResets } = await converse({
-      ...qwen3,
-      context_window_size: 2400,
-    });
+    const small = { ...qwen3, context_window_size: 2400 };
+    const { ask, warmUp, history, kvText, takeResets } = await converse(small);
     await ask('The first question?', 'The first reply. '.repeat(20));
-    for (const turn of ['second', 'third', 'fourth']) {
-      history.push(
-        { role: 'user', content: `The ${turn} question?` },
-        { role: 'assistant', content: `The ${turn} reply. `.repeat(20) },
-      );
-    }
+    for (const turn of ['second', 'third', 'fourth'])
+      history.push(user(`The ${turn} question?`), assistant(`The ${turn} reply. `.repeat(20)));
     await warmUp();
     takeResets();
     const events = await ask('And the fifth?', 'Yes.');
@@ -342,9 +310,9 @@ describe('reading ahead of a question', () => {
     const { warmUp, history, kvText } = await converse({ ...qwen3, context_window_size: 1500 });
     // One token of eight bytes.
     const long = (times: number) => '</think>'.repeat(times);
-    history.push({ role: 'user', content: 'First?' }, { role: 'assistant', content: long(150) });
+    history.push(user('First?'), assistant(long(150)));
     await warmUp();
-    history.push({ role: 'user', content: 'Second?' }, { role: 'assistant', content: long(300) });
+    history.push(user('Second?'), assistant(long(300)));
     await warmUp();
     expect(kvText()).toContain('First?');
     expect(kvText()).toContain('Second?');
@@ -355,8 +323,7 @@ describe('reading ahead of a question', () => {
     const isReady = new Promise<void>((resolve) => (becomeReady = resolve));
     const { backend, warmUp, replies, kvText } = await converse(qwen3, 'model', isReady);
     replies.push('Ada.');
-    const question = [system, { role: 'user', content: 'Hi?' } as const];
-    const stream = backend.stream(question, { signal: new AbortController().signal });
+    const stream = backend.stream([system, user('Hi?')], { signal: new AbortController().signal });
     const reply = stream[Symbol.asyncIterator]();
     const first = reply.next();
     await warmUp();

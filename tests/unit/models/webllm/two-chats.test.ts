@@ -46,11 +46,9 @@ describe('two chats with one engine', () => {
     const release = await askInBoth();
     chat.losePatience();
     await settled();
-    expect(chat.replyIn(0)).toMatchObject({
-      status: 'waiting',
-      waitingFor: backendWords.wait.readingProfile,
-    });
-    expect(chat.replyIn(1)).toMatchObject({ status: 'waiting', waitingFor: backendWords.wait.otherChat });
+    const { readingProfile, otherChat } = backendWords.wait;
+    expect(chat.replyIn(0)).toMatchObject({ status: 'waiting', waitingFor: readingProfile });
+    expect(chat.replyIn(1)).toMatchObject({ status: 'waiting', waitingFor: otherChat });
     release();
     await chat.untilEnded();
     expect(chat.replyIn(1)).toMatchObject({ status: 'done', content: second, waitingFor: undefined });
