@@ -15,17 +15,11 @@ async function setUp(...before: LocalModelState[]) {
     chooseBackend: async () => (state.status === 'ready' ? model : quotes),
     reducedMotion: () => true,
   });
-  followConsent(
-    {
-      getSnapshot: () => ({ state }),
-      subscribe(listener) {
-        notify = listener;
-        return () => {};
-      },
-    },
-    model,
-    chat.store,
-  );
+  const subscribe = (listener: () => void) => {
+    notify = listener;
+    return () => {};
+  };
+  followConsent({ getSnapshot: () => ({ state }), subscribe }, model, chat.store);
   const become = (next: LocalModelState) => {
     state = next;
     notify();

@@ -6,10 +6,8 @@ const links = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[re
 
 /** What Vite's loader says of a part that it could not load; returns true if the import goes on. */
 function fail(message: string): boolean {
-  const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), {
-    payload: new Error(message),
-  });
-  return !window.dispatchEvent(event);
+  const event = new Event('vite:preloadError', { cancelable: true });
+  return !window.dispatchEvent(Object.assign(event, { payload: new Error(message) }));
 }
 
 beforeEach(() => {

@@ -97,13 +97,9 @@ describe('a click on the page', () => {
       { name: 'New Mill', highlights: ['<!-- Swept. -->', 'Trained three.'] },
     ];
     const root = { basics: { name: 'Ada Okafor' }, work };
-    expect(locate({ ids: ['job-1'], kind: 'text', text: 'New Mill' }, root)).toEqual(['work', 1, 'name']);
-    expect(locate({ ids: ['job-1-detail-1'], kind: 'text', text: '' }, root)).toEqual([
-      'work',
-      1,
-      'highlights',
-      1,
-    ]);
+    const clicked = (id: string, text = '') => locate({ ids: [id], kind: 'text', text }, root);
+    expect(clicked('job-1', 'New Mill')).toEqual(['work', 1, 'name']);
+    expect(clicked('job-1-detail-1')).toEqual(['work', 1, 'highlights', 1]);
   });
 
   it('goes from a heading to what the section is called', () => {

@@ -21,20 +21,16 @@ function open() {
       return { isWritten: true as const };
     },
   } satisfies Partial<Api>;
+  const languages = { language: 'en', cvLanguage: 'en', headings: {} } as const;
   const start: Start = {
+    ...languages,
     texts: { ...disk },
     resumeFile: 'resume.json',
-    language: 'en',
-    cvLanguage: 'en',
-    headings: {},
     preview: 'http://127.0.0.1:1/x/',
     themes: [],
     targets: [],
   };
-  const editor = createEditor(api, start, {
-    now: () => 0,
-    after: (_, run) => timers.push(run),
-  });
+  const editor = createEditor(api, start, { now: () => 0, after: (_, run) => timers.push(run) });
   const settle = async () => {
     for (let round = 0; round < 20; round += 1) {
       timers.splice(0).forEach((run) => run());

@@ -4,13 +4,12 @@ import { pairsOf, withTranslation } from '../../../src/editor/languages/translat
 import { mergeTranslation } from '../../../src/resume/merge-translation';
 
 const textOf = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+const words = { name: 'Words', keywords: ['French'] };
 const cv = {
   basics: { name: 'Ada', label: 'Nurse' },
-  skills: [
-    { name: 'Care', keywords: ['Wounds'] },
-    { name: 'Words', keywords: ['French'] },
-  ],
+  skills: [{ name: 'Care', keywords: ['Wounds'] }, words],
 };
+const untranslated = { original: textOf(cv), translation: '{}\n' };
 const pair = (texts: { original: string; translation: string }, label: string) =>
   pairsOf(JSON.parse(texts.original), JSON.parse(texts.translation)).find(
     ({ original }) => original === label,
@@ -18,7 +17,7 @@ const pair = (texts: { original: string; translation: string }, label: string) =
 
 describe('a second language', () => {
   it('follows its entry, wherever that is moved', () => {
-    let texts = withTranslation({ original: textOf(cv), translation: '{}\n' }, ['skills', 1, 'name'], 'Mots');
+    let texts = withTranslation(untranslated, ['skills', 1, 'name'], 'Mots');
     texts = { ...texts, original: withMoved(texts.original, ['skills'], 1, 0) };
     expect(pair(texts, 'Words')?.translated).toBe('Mots');
     const { resume, remarks } = mergeTranslation(JSON.parse(texts.original), JSON.parse(texts.translation));
@@ -28,18 +27,12 @@ describe('a second language', () => {
 
   it('asks for no text that is hidden', () => {
     const work = [{ position: 'Helper', hidden: true }, { highlights: ['<!-- Swept. -->', 'Trained.'] }];
-    const originals = pairsOf({ work, meta: { headings: { work: 'My posts' } } }, {}).map(
-      (each) => each.original,
-    );
-    expect(originals).toEqual(['Trained.', 'My posts']);
+    const pairs = pairsOf({ work, meta: { headings: { work: 'My posts' } } }, {});
+    expect(pairs.map(({ original }) => original)).toEqual(['Trained.', 'My posts']);
   });
 
   it('says what is missing and what was translated from an older text', () => {
-    const texts = withTranslation(
-      { original: textOf(cv), translation: '{}\n' },
-      ['basics', 'label'],
-      'Infirmière',
-    );
+    const texts = withTranslation(untranslated, ['basics', 'label'], 'Infirmière');
     expect(pair(texts, 'Nurse')).toMatchObject({ translated: 'Infirmière', isOutdated: false });
     expect(pair(texts, 'Care')).toMatchObject({ translated: '' });
     const original = withValue(texts.original, ['basics', 'label'], 'Head nurse');

@@ -14,14 +14,8 @@ const { thesaurus, synonyms } = thesaurusOf(cv);
 
 function options() {
   const loadSynonyms = vi.fn(async (language: Language) => synonyms[language]);
-  return {
-    loadCv: async () => ({ cv, thesaurus }),
-    loadSynonyms,
-    language: 'en' as const,
-    suggestions: [],
-    today,
-    page,
-  };
+  const loadCv = async () => ({ cv, thesaurus });
+  return { loadCv, loadSynonyms, language: 'en' as const, suggestions: [], today, page };
 }
 
 describe('an answer for agents', () => {

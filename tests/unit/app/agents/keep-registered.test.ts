@@ -52,14 +52,13 @@ describe('the registration of the tool', () => {
     }
   });
 
+  const refuse = () => {
+    throw new DOMException('Duplicate tool name', 'InvalidStateError');
+  };
+
   it.each([
-    ['rejects', () => Promise.reject(new DOMException('Access is disallowed', 'NotAllowedError'))],
-    [
-      'throws',
-      () => {
-        throw new DOMException('Duplicate tool name', 'InvalidStateError');
-      },
-    ],
+    ['rejects', async () => refuse()],
+    ['throws', refuse],
   ])('is done without where the browser %s', async (_, registerTool) => {
     const { page, dispatch } = createPage();
     const rejected = vi.fn();

@@ -9,12 +9,9 @@ function figures(stats: Reply['stats'], timings = oneSecond) {
 }
 
 it.each([Number.NaN, Infinity, -Infinity, 0, -3, undefined])('leaves out a figure of %s', (figure) => {
-  const { modelName, firstCharacterMs, ...rest } = figures({
-    promptTokens: figure,
-    completionTokens: figure,
-    prefillTokensPerSecond: figure,
-    decodeTokensPerSecond: figure,
-  });
+  const rates = { prefillTokensPerSecond: figure, decodeTokensPerSecond: figure };
+  const stats = { promptTokens: figure, completionTokens: figure, ...rates };
+  const { modelName, firstCharacterMs, ...rest } = figures(stats);
   expect([modelName, firstCharacterMs]).toEqual(['Qwen3 14B', 320]);
   expect(Object.values(rest).filter((value) => value !== undefined)).toEqual([]);
 });

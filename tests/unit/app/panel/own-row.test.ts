@@ -54,10 +54,9 @@ describe('the visitor’s own row', () => {
     const page = readFileSync('docs/backends.md', 'utf8');
     const { server, quotes, webllm, huggingface } = rows;
     const ollama = { firstWords: server.firstWords('Ollama'), question: server.question('Ollama') };
-    const firstWords = [quotes, webllm, huggingface, ollama, builtInWords.offer.row].map(
-      (row) => row.firstWords,
-    );
-    const questions = [staysHere, huggingface.question, ollama.question, builtInWords.offer.row.question];
+    const builtIn = builtInWords.offer.row;
+    const firstWords = [quotes, webllm, huggingface, ollama, builtIn].map((row) => row.firstWords);
+    const questions = [staysHere, huggingface.question, ollama.question, builtIn.question];
     for (const cell of [...firstWords, ...questions]) expect(page).toContain(cell);
     for (const reason of Object.values(why)) expect(page).toContain(reason);
   });

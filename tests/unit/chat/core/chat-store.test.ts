@@ -4,12 +4,7 @@ import { BackendError } from '../../../../src/backends/backend-error';
 import type { ChatStoreOptions } from '../../../../src/chat/core/chat-store';
 import { longestPrompt } from '../../../../src/chat/core/prompt-limits';
 import { lastReply } from '../../../../src/chat/core/last-reply';
-import {
-  type Chat,
-  currentlyGenerating,
-  currentlyPrintingResponse,
-  isEmpty,
-} from '../../../../src/chat/core/chat';
+import * as chats from '../../../../src/chat/core/chat';
 import type { Reply } from '../../../../src/chat/core/message';
 import { createScriptedBackend, settled } from '../../../support/scripted-backend';
 import { createScriptedClaims } from '../../../support/scripted-claims';
@@ -18,11 +13,17 @@ import { createTestChat, greeting } from '../../../support/test-chat';
 function setUp(options: Partial<ChatStoreOptions> = {}) {
   const { store, clock, backend } = createTestChat(options);
   const state = () => store.getState();
-  return { clock, backend, store, state, reply: () => lastMessage(state().chats[0]) };
+  /** A whole reply, which is then displayed. */
+  const answer = async (text: string, by = backend) => {
+    await by.lastStream.text(text);
+    await by.lastStream.end();
+    clock.settle();
+  };
+  return { clock, backend, store, state, answer, reply: () => lastMessage(state().chats[0]) };
 }
 
 /** The last reply, with its text wherever that is: in its source while it runs, in the store once it has ended. */
-function lastMessage(chat: Chat | undefined): Reply & { readonly shown: number } {
+function lastMessage(chat: chats.Chat | undefined): Reply & { readonly shown: number } {
   const last = chat?.messages.at(-1);
   if (last?.role !== 'assistant') throw new Error('The last message is no reply');
   const { running } = last;
@@ -30,18 +31,30 @@ function lastMessage(chat: Chat | undefined): Reply & { readonly shown: number }
   return { ...last, content: running.received, shown: running.read().text.length };
 }
 
-function flagsOf(chat: Chat | undefined) {
+function flagsOf(chat: chats.Chat | undefined) {
   if (!chat) throw new Error('There is no chat');
   return {
-    currentlyGenerating: currentlyGenerating(chat),
-    currentlyPrintingResponse: currentlyPrintingResponse(chat),
-    is_empty: isEmpty(chat),
+    currentlyGenerating: chats.currentlyGenerating(chat),
+    currentlyPrintingResponse: chats.currentlyPrintingResponse(chat),
+    is_empty: chats.isEmpty(chat),
   };
 }
 
-function roles(chat: Chat | undefined): string[] | undefined {
+function roles(chat: chats.Chat | undefined): string[] | undefined {
   return chat?.messages.map(({ role }) => role);
 }
+
+/** What the first chat has behind the greeting. */
+const textsOf = ({ state }: Pick<ReturnType<typeof setUp>, 'state'>) =>
+  state()
+    .chats[0]?.messages.slice(1)
+    .map(({ content }) => content);
+
+const user = (content: string) => ({ role: 'user', content });
+const assistant = (content: string) => ({ role: 'assistant', content });
+
+const running = { currentlyGenerating: true, currentlyPrintingResponse: true };
+const ended = { currentlyGenerating: false, currentlyPrintingResponse: false };
 
 /** Opens the chat, lets the greeting finish and sends a prompt. */
 async function ask(run: ReturnType<typeof setUp>, prompt: string) {
@@ -54,9 +67,7 @@ async function ask(run: ReturnType<typeof setUp>, prompt: string) {
 /** A whole exchange. */
 async function converse(run: ReturnType<typeof setUp>, prompt: string, answer: string) {
   await ask(run, prompt);
-  await run.backend.lastStream.text(answer);
-  await run.backend.lastStream.end();
-  run.clock.settle();
+  await run.answer(answer);
 }
 
 describe('opening', () => {
@@ -83,15 +94,9 @@ describe('sending', () => {
     const run = setUp();
     await ask(run, '  What do you do?\n');
     const chat = run.state().chats[0];
-    expect(flagsOf(chat)).toEqual({
-      is_empty: false,
-      currentlyGenerating: true,
-      currentlyPrintingResponse: true,
-    });
-    expect(chat?.messages.slice(1)).toMatchObject([
-      { role: 'user', content: 'What do you do?' },
-      { role: 'assistant', content: '', status: 'waiting' },
-    ]);
+    expect(flagsOf(chat)).toEqual({ is_empty: false, ...running });
+    const waiting = { ...assistant(''), status: 'waiting' };
+    expect(chat?.messages.slice(1)).toMatchObject([user('What do you do?'), waiting]);
   });
 
   it('sends the message list of the contract', async () => {
@@ -100,9 +105,9 @@ describe('sending', () => {
     await ask(run, 'Two');
     expect(run.backend.lastStream.messages).toEqual([
       { role: 'system', content: 'You answer about Camille.' },
-      { role: 'user', content: 'One' },
-      { role: 'assistant', content: 'First answer' },
-      { role: 'user', content: 'Two' },
+      user('One'),
+      assistant('First answer'),
+      user('Two'),
     ]);
   });
 
@@ -180,11 +185,9 @@ describe('a reply', () => {
       expect(run.reply()).toMatchObject({ status: 'done', content: `${text} ` });
       return count;
     };
-    const began = 1;
-    const received = 1;
-    const ended = 1;
-    expect(await changes('A short answer.')).toBe(began + received + ended);
-    expect(await changes('A long answer. '.repeat(100).trim())).toBe(began + received + ended);
+    const beganReceivedAndEnded = 3;
+    expect(await changes('A short answer.')).toBe(beganReceivedAndEnded);
+    expect(await changes('A long answer. '.repeat(100).trim())).toBe(beganReceivedAndEnded);
   });
 
   it('takes a few hundred of the deltas that are ready in one task', async () => {
@@ -303,25 +306,18 @@ it('Stop ends the request, keeps the text received and is no error', async () =>
   expect(run.reply().failure).toBeUndefined();
   expect(stream.signal.aborted).toBe(true);
   expect(stream.isClosed).toBe(true);
-  expect(flagsOf(run.state().chats[0])).toMatchObject({
-    currentlyGenerating: false,
-    currentlyPrintingResponse: false,
-  });
+  expect(flagsOf(run.state().chats[0])).toMatchObject(ended);
 });
 
 it('a failure keeps the prompt and all that was received', async () => {
   const run = setUp();
   await ask(run, 'One');
   await run.backend.lastStream.text('Half an answer');
-  const error = new BackendError('ollama', 'cut-off');
-  await run.backend.lastStream.fail(error);
+  await run.backend.lastStream.fail(new BackendError('ollama', 'cut-off'));
   expect(run.reply()).toMatchObject({ status: 'failed', content: 'Half an answer', shown: 14 });
   expect(run.reply().failure?.problem).toBe('It was cut-off.');
   expect(run.state().chats[0]?.messages[1]).toMatchObject({ content: 'One' });
-  expect(flagsOf(run.state().chats[0])).toMatchObject({
-    currentlyGenerating: false,
-    currentlyPrintingResponse: false,
-  });
+  expect(flagsOf(run.state().chats[0])).toMatchObject(ended);
 });
 
 describe('a model that hands over', () => {
@@ -349,9 +345,7 @@ describe('a model that hands over', () => {
 
   it('is not held against the CV with the words of the one that took over', async () => {
     const { run, quotes, claims } = await failing(failure(true));
-    await quotes.lastStream.text('That is a lie. So is this lie.');
-    await quotes.lastStream.end();
-    run.clock.settle();
+    await run.answer('That is a lie. So is this lie.', quotes);
     await settled();
     expect(claims.texts).toEqual([]);
     expect(run.reply().claims).toBeUndefined();
@@ -363,11 +357,8 @@ describe('a model that hands over', () => {
   });
 
   it('keeps its own reply where it has said something, or does not hand over', async () => {
-    for (const [error, text] of [
-      [failure(true), 'She'],
-      [failure(false), ''],
-    ] as const) {
-      const { run, asked } = await failing(error, text);
+    for (const text of ['She', '']) {
+      const { run, asked } = await failing(failure(text !== ''), text);
       run.clock.settle();
       expect(asked).toHaveLength(1);
       expect(run.reply()).toMatchObject({ status: 'failed', backend: 'built-in', content: text });
@@ -390,9 +381,7 @@ describe('Try again', () => {
     expect(run.reply().failure).toBeUndefined();
     expect(run.backend.lastStream).not.toBe(first);
     expect(run.backend.lastStream.messages).toEqual(first.messages);
-    await run.backend.lastStream.text('Second');
-    await run.backend.lastStream.end();
-    run.clock.settle();
+    await run.answer('Second');
     expect(run.reply()).toMatchObject({ status: 'done', content: 'Second' });
     expect(roles(run.state().chats[0])).toEqual(['assistant', 'user', 'assistant', 'user', 'assistant']);
   });
@@ -408,9 +397,7 @@ describe('Try again', () => {
       run.state().retryWithQuotes(run.reply().id);
       await settled();
       expect(first.isClosed).toBe(true);
-      await quotes.lastStream.text('> A passage');
-      await quotes.lastStream.end();
-      run.clock.settle();
+      await run.answer('> A passage', quotes);
       expect(run.reply()).toMatchObject({ status: 'done', backend: 'quotes', content: '> A passage' });
     },
   );
@@ -431,24 +418,12 @@ describe('a question that quotes answer first', () => {
       },
       ...options,
     });
-    const finish = async (backend: typeof model, text: string) => {
-      await backend.lastStream.text(text);
-      await backend.lastStream.end();
-      run.clock.settle();
-    };
     const quickly = async (prompt: string) => {
       await ask(run, prompt);
-      await finish(quotes, `Quoted: ${prompt}`);
+      await run.answer(`Quoted: ${prompt}`, quotes);
     };
-    const texts = () =>
-      run
-        .state()
-        .chats[0]?.messages.slice(1)
-        .map(({ content }) => content);
-    const letModel = () => {
-      next = model;
-    };
-    return { ...run, run, model, quotes, asked, finish, quickly, texts, letModel };
+    const letModel = () => void (next = model);
+    return { ...run, run, model, asked, quickly, letModel };
   }
 
   it('adds the model’s reply below, in the middle of a chat too, and asks it expressly', async () => {
@@ -459,9 +434,9 @@ describe('a question that quotes answer first', () => {
     chat.letModel();
     chat.state().askModel(first);
     await settled();
-    expect(chat.model.lastStream.messages.slice(1)).toEqual([{ role: 'user', content: 'One' }]);
-    await chat.finish(chat.model, 'Written.');
-    expect(chat.texts()).toEqual(['One', 'Quoted: One', 'Written.', 'Two', 'Quoted: Two']);
+    expect(chat.model.lastStream.messages.slice(1)).toEqual([user('One')]);
+    await chat.answer('Written.', chat.model);
+    expect(textsOf(chat)).toEqual(['One', 'Quoted: One', 'Written.', 'Two', 'Quoted: Two']);
     expect(chat.asked).toEqual([false, false, true]);
   });
 
@@ -473,7 +448,7 @@ describe('a question that quotes answer first', () => {
     chat.state().askModel(quick);
     chat.state().askModel(quick);
     await settled();
-    await chat.finish(chat.model, 'Written.');
+    await chat.answer('Written.', chat.model);
     chat.state().askModel(quick);
     await settled();
     expect(chat.model.streams.length).toBe(1);
@@ -488,12 +463,12 @@ describe('a question that quotes answer first', () => {
     await chat.model.lastStream.fail(new BackendError('webllm', 'device-lost'));
     const failed = chat.reply().id;
     await ask(chat.run, 'Two');
-    await chat.finish(chat.model, 'Second.');
+    await chat.answer('Second.', chat.model);
     chat.state().retry(failed);
     await settled();
-    await chat.finish(chat.model, 'Written.');
-    expect(chat.texts()).toEqual(['One', 'Quoted: One', 'Written.', 'Two', 'Second.']);
-    expect(chat.model.lastStream.messages.slice(1)).toEqual([{ role: 'user', content: 'One' }]);
+    await chat.answer('Written.', chat.model);
+    expect(textsOf(chat)).toEqual(['One', 'Quoted: One', 'Written.', 'Two', 'Second.']);
+    expect(chat.model.lastStream.messages.slice(1)).toEqual([user('One')]);
   });
 
   it('has the model answer as well, where that was wished and nothing was asked since', async () => {
@@ -505,8 +480,8 @@ describe('a question that quotes answer first', () => {
     chat.state().fulfilWishes();
     chat.state().fulfilWishes();
     await settled();
-    await chat.finish(chat.model, 'Written.');
-    expect(chat.texts()).toEqual(['One', 'Quoted: One', 'Written.']);
+    await chat.answer('Written.', chat.model);
+    expect(textsOf(chat)).toEqual(['One', 'Quoted: One', 'Written.']);
     expect(chat.model.streams.length).toBe(1);
   });
 
@@ -521,7 +496,7 @@ describe('a question that quotes answer first', () => {
     expect(chat.state().chats[0]?.messages[2]).toMatchObject({ status: 'stopped' });
     isLoading = false;
     await ask(chat.run, 'Three');
-    expect(chat.texts()).toEqual(['One', '', 'Two', '']);
+    expect(textsOf(chat)).toEqual(['One', '', 'Two', '']);
   });
 });
 
@@ -530,7 +505,7 @@ it('the language of a message is told of the question, and of a model’s reply 
   const chat = setUp({ tellLanguage });
   await converse(
     chat,
-    'Écrit-elle en français, enfin l’été ?',
+    'Écrit-elle en français, l’été ?',
     'Elle a écrit trois articles en français depuis 2019.',
   );
   await settled();
@@ -551,12 +526,7 @@ describe('what the CV does not say', () => {
         await settled();
       }
     };
-    const quote = async (text = '> Bound books.') => {
-      await quotes.lastStream.text(text);
-      await quotes.lastStream.end();
-      run.clock.settle();
-    };
-    return { ...run, run, quotes, checked, quote };
+    return { ...run, run, quotes, checked };
   }
 
   it('is found in the replies of a model, and changes nothing of their text', async () => {
@@ -566,29 +536,22 @@ describe('what the CV does not say', () => {
     expect(chat.reply()).toMatchObject({ content: 'True. A lie.', claims: { isComplete: true } });
     expect(chat.reply().claims?.doubtful.map(({ text }) => text)).toEqual(['A lie.']);
     await ask(chat.run, 'Two');
-    expect(chat.backend.lastStream.messages.slice(1)).toEqual([
-      { role: 'user', content: 'One' },
-      { role: 'assistant', content: 'True. A lie.' },
-      { role: 'user', content: 'Two' },
-    ]);
+    const sent = [user('One'), assistant('True. A lie.'), user('Two')];
+    expect(chat.backend.lastStream.messages.slice(1)).toEqual(sent);
   });
 
   it('is looked for neither in quotes nor in the greeting', async () => {
     let loads = 0;
     const { checker } = createScriptedClaims();
     const quotes = createScriptedBackend('quotes');
-    const chat = setUpChecked({
-      greeting: 'A lie. Hello.',
-      chooseBackend: async () => quotes,
-      loadClaimChecker: async () => {
-        loads += 1;
-        return checker;
-      },
-    });
+    const loadClaimChecker = async () => {
+      loads += 1;
+      return checker;
+    };
+    const greeting = 'A lie. Hello.';
+    const chat = setUpChecked({ greeting, chooseBackend: async () => quotes, loadClaimChecker });
     await ask(chat.run, 'One');
-    await quotes.lastStream.text('> A lie. Another.');
-    await quotes.lastStream.end();
-    chat.clock.settle();
+    await chat.answer('> A lie. Another.', quotes);
     await chat.checked();
     expect(loads).toBe(0);
     expect(chat.reply().claims).toBeUndefined();
@@ -602,25 +565,15 @@ describe('what the CV does not say', () => {
     chat.state().quoteBelow(written);
     chat.state().quoteBelow(written);
     await settled();
-    expect(chat.quotes.lastStream.messages.slice(1)).toEqual([{ role: 'user', content: 'One' }]);
-    await chat.quote();
+    expect(chat.quotes.lastStream.messages.slice(1)).toEqual([user('One')]);
+    await chat.answer('> Bound books.', chat.quotes);
     chat.state().quoteBelow(written);
     await settled();
     expect(chat.quotes.streams).toHaveLength(1);
-    expect(
-      chat
-        .state()
-        .chats[0]?.messages.slice(1)
-        .map(({ content }) => content),
-    ).toEqual(['One', 'A lie.', '> Bound books.', 'Two', 'True.']);
+    expect(textsOf(chat)).toEqual(['One', 'A lie.', '> Bound books.', 'Two', 'True.']);
     await ask(chat.run, 'Three');
-    expect(chat.backend.lastStream.messages.slice(1).map(({ content }) => content)).toEqual([
-      'One',
-      'A lie.',
-      'Two',
-      'True.',
-      'Three',
-    ]);
+    const sent = chat.backend.lastStream.messages.slice(1).map(({ content }) => content);
+    expect(sent).toEqual(['One', 'A lie.', 'Two', 'True.', 'Three']);
   });
 
   it('asks no model again below the quotes that were asked for', async () => {
@@ -628,7 +581,7 @@ describe('what the CV does not say', () => {
     await converse(chat.run, 'One', 'A lie.');
     chat.state().quoteBelow(chat.reply().id);
     await settled();
-    await chat.quote();
+    await chat.answer('> Bound books.', chat.quotes);
     const before = chat.backend.streams.length;
     chat.state().askModel(chat.reply().id);
     chat.state().wishForModel();
@@ -664,9 +617,7 @@ describe('several chats', () => {
     const run = setUp();
     await ask(run, 'One');
     run.state().newChat();
-    await run.backend.lastStream.text('First answer');
-    await run.backend.lastStream.end();
-    run.clock.settle();
+    await run.answer('First answer');
     expect(run.reply()).toMatchObject({ status: 'done', content: 'First answer' });
     expect(roles(run.state().chats[1])).toEqual(['assistant']);
   });
@@ -711,10 +662,7 @@ describe('preparing the model while the visitor types', () => {
         });
       },
     });
-    return {
-      ...setUp({ chooseBackend: () => Promise.resolve(backend), backendToWarmUp: () => backend }),
-      warmUps,
-    };
+    return { ...setUp({ chooseBackend: async () => backend, backendToWarmUp: () => backend }), warmUps };
   }
 
   it('hands in the system message alone, and does not begin twice at a time', async () => {
@@ -725,9 +673,8 @@ describe('preparing the model while the visitor types', () => {
     state().warmUp();
     state().warmUp();
     await settled();
-    expect(warmUps.map(({ messages }) => messages)).toEqual([
-      [{ role: 'system', content: 'You answer about Camille.' }],
-    ]);
+    const system = { role: 'system', content: 'You answer about Camille.' };
+    expect(warmUps.map(({ messages }) => messages)).toEqual([[system]]);
   });
 
   it.each(['stop', 'close'] as const)('ends with %s, and may begin again', async (action) => {

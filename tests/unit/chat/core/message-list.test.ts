@@ -24,17 +24,13 @@ describe('of two replies to one prompt', () => {
   });
 
   it('sends what there is where nothing was quoted', () => {
-    expect(sent({ ...quick, status: 'failed', content: '' }, { ...byModel, status: 'stopped' })).toEqual([
-      'Written.',
-    ]);
+    const failed: Message = { ...newReply('2'), status: 'failed' };
+    expect(sent(failed, { ...byModel, status: 'stopped' })).toEqual(['Written.']);
   });
 });
 
 it('sends no message without text', () => {
   const failed: Message = { ...newReply('2'), status: 'failed' };
-  expect(messageList('S', [greeting, asked, failed], 'More?').map(({ role }) => role)).toEqual([
-    'system',
-    'user',
-    'user',
-  ]);
+  const roles = messageList('S', [greeting, asked, failed], 'More?').map(({ role }) => role);
+  expect(roles).toEqual(['system', 'user', 'user']);
 });

@@ -12,14 +12,8 @@ import { createTestChat } from '../../../support/test-chat';
 /** The subtitle where `next` answers the next question, after one reply of another model. */
 function subtitle(next: Pick<Answerer, 'backend' | 'modelName' | 'because'>, by: BackendId): string {
   const { store, context } = createTestChat();
-  const reply: Reply = {
-    ...newReply('r'),
-    status: 'done',
-    content: 'Yes.',
-    backend: by,
-    modelName: 'Another model',
-    sentAt: 1,
-  };
+  const answered = { content: 'Yes.', backend: by, modelName: 'Another model', sentAt: 1 };
+  const reply: Reply = { ...newReply('r'), status: 'done', ...answered };
   store.setState({ chats: [{ id: 'c', messages: [reply] }], focusedChatIdx: 0 });
   const whoAnswers: Answerer = { ...next, alternative: 'quotes', mustAsk: false };
   const box = draw(
@@ -45,13 +39,9 @@ it('names the model that answers next, whoever answered last', () => {
 });
 
 it('names a model in its own words where it is none of the open ones', () => {
-  const next = {
-    backend: 'built-in',
-    modelName: 'x',
-    title: 'Really a closed one',
-    because: 'declined',
-  } as const;
-  expect(subtitle(next, 'built-in')).toBe('Really a closed one');
+  const title = 'Really a closed one';
+  const next = { backend: 'built-in', modelName: 'x', title, because: 'declined' } as const;
+  expect(subtitle(next, 'built-in')).toBe(title);
 });
 
 it('names no model while the CV answers', () => {

@@ -2,12 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createChatHistory } from '../../../../src/chat/links/chat-history';
 import { createFakeTab } from './fake-tab';
 
-function setUp(start = '/cv/') {
-  return loadedOn(createFakeTab(start));
-}
-
 /** The assistant, loaded in a tab that may have a past. */
-function loadedOn(tab: ReturnType<typeof createFakeTab>) {
+function setUp(start = '/cv/', tab = createFakeTab(start)) {
   const asked: string[] = [];
   const chat = {
     isOpen: false,
@@ -141,7 +137,7 @@ describe('a link with a question', () => {
 it('after a reload takes the entry of the chat back', () => {
   const tab = createFakeTab('/cv/');
   tab.history.pushState({ chat: 1 }, '', '/cv/');
-  const { chat, load } = loadedOn(tab);
+  const { chat, load } = setUp('/cv/', tab);
   load();
   tab.settle();
   expect(chat.isOpen).toBe(false);

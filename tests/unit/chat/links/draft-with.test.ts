@@ -5,13 +5,7 @@ import { draftWith } from '../../../../src/chat/links/draft-with';
 describe('the text box with the question of a link', () => {
   it.each([
     ['holds the question where it was empty', 'Why?', ' ', undefined, 'Why?'],
-    [
-      'keeps what the visitor typed, above the question',
-      'Why?',
-      'Dear Jane,\n',
-      undefined,
-      'Dear Jane,\n\nWhy?',
-    ],
+    ['keeps what the visitor typed, above it', 'Why?', 'Dear Jane,\n', undefined, 'Dear Jane,\n\nWhy?'],
     ['gives up the question of an earlier link', 'Why?', 'How?', 'How?', 'Why?'],
     ['keeps the question of an earlier link that was changed', 'Why?', 'How so?', 'How?', 'How so?\n\nWhy?'],
     ['does not repeat the question', 'Why?', 'Why? Tell me.', undefined, 'Why? Tell me.'],

@@ -36,17 +36,9 @@ export function createFakeTab(start: string) {
   };
   return {
     history,
-    location: {
-      get hash() {
-        return url().hash;
-      },
-      get pathname() {
-        return url().pathname;
-      },
-      get search() {
-        return url().search;
-      },
-    },
+    location: new Proxy({} as Pick<Location, 'hash' | 'pathname' | 'search'>, {
+      get: (_, part) => Reflect.get(url(), part),
+    }),
     onArrival: (listener: () => void) => void onArrival.push(listener),
     /** What `go` asked for happens. */
     settle() {

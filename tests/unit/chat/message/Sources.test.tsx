@@ -58,11 +58,7 @@ describe('the sources of a model’s answer', () => {
   it('render nothing if none are found, or the search fails', async () => {
     await render({ findSources: async () => [] });
     expect(row()).toBeNull();
-    await render({
-      findSources: async () => {
-        throw new TypeError('Failed to fetch');
-      },
-    });
+    await render({ findSources: () => Promise.reject(new TypeError('Failed to fetch')) });
     expect(row()).toBeNull();
   });
 });

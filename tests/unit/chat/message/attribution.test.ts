@@ -20,35 +20,19 @@ it('names model, site and date after an answer of a model', () => {
 });
 
 it('stands outside of code that a stopped reply left open', () => {
-  expect(withAttribution('So:\n\n```js\nlet a', 'Written by A.')).toBe(
-    'So:\n\n```js\nlet a\n```\n\nWritten by A.',
-  );
-  expect(withAttribution('So:\n\n````md\n```\n', 'Written by A.')).toBe(
-    'So:\n\n````md\n```\n````\n\nWritten by A.',
-  );
-  expect(withAttribution('So:\n\n```js\nlet a\n```\n', 'Written by A.')).toBe(
-    'So:\n\n```js\nlet a\n```\n\nWritten by A.',
-  );
+  const by = 'Written by A.';
+  expect(withAttribution('```js\nlet a', by)).toBe(`\`\`\`js\nlet a\n\`\`\`\n\n${by}`);
+  expect(withAttribution('````md\n```\n', by)).toBe(`\`\`\`\`md\n\`\`\`\n\`\`\`\`\n\n${by}`);
+  expect(withAttribution('```js\nlet a\n```\n', by)).toBe(`\`\`\`js\nlet a\n\`\`\`\n\n${by}`);
 });
 
 it('ends the rich text as a paragraph whose address is a link', async () => {
   const written: Record<string, Blob>[] = [];
-  vi.stubGlobal('navigator', {
-    clipboard: {
-      write: async (items: readonly Item[]) => void written.push(...items.map(({ parts }) => parts)),
-    },
-  });
-  class Item {
-    readonly parts: Record<string, Blob>;
-    constructor(parts: Record<string, Blob>) {
-      this.parts = parts;
-    }
-  }
-  vi.stubGlobal('ClipboardItem', Item);
-  await copyReply(
-    { ...newReply('r'), backend: 'webllm', modelName: 'Qwen3 0.6B', content: '```js\nlet a' },
-    words,
-  );
+  const write = async (items: readonly Record<string, Blob>[]) => void written.push(...items);
+  vi.stubGlobal('navigator', { clipboard: { write } });
+  vi.stubGlobal('ClipboardItem', Object);
+  const byModel = { backend: 'webllm', modelName: 'Qwen3 0.6B' } as const;
+  await copyReply({ ...newReply('r'), ...byModel, content: '```js\nlet a' }, words);
   const html = await written[0]?.['text/html']?.text();
   const box = new DOMParser().parseFromString(html ?? '', 'text/html').body;
   expect(box.lastElementChild?.textContent).toMatch(/^Written by Qwen3 0\.6B, an AI model, at http/);

@@ -8,29 +8,18 @@ import { chatWords as words } from '../../../../src/chat/words.en';
 import { draw } from '../../../support/draw';
 import { createTestChat } from '../../../support/test-chat';
 
+const byModel = { backend: 'ollama', modelName: 'Qwen3 14B', whereItRan: 'in a test' } as const;
+
 function render(
   changes: Partial<Reply>,
-  {
-    localModelStatus,
-    nextBackend,
-    below = [],
-  }: {
-    localModelStatus?: ChatContextValue['localModelStatus'];
-    nextBackend?: ChatContextValue['nextBackend'];
-    below?: Reply[];
-  } = {},
+  around: Partial<Pick<ChatContextValue, 'localModelStatus' | 'nextBackend'>> = {},
+  below: Reply[] = [],
 ): string {
   const { store, context } = createTestChat();
-  const reply: Reply = {
-    ...newReply('r'),
-    backend: 'ollama',
-    modelName: 'Qwen3 14B',
-    whereItRan: 'in a test',
-    ...changes,
-  };
+  const reply: Reply = { ...newReply('r'), ...byModel, ...changes };
   store.setState({ chats: [{ id: 'c', messages: [reply, ...below] }], focusedChatIdx: 0 });
   const box = draw(
-    <ChatContext value={{ ...context, localModelStatus, nextBackend }}>
+    <ChatContext value={{ ...context, ...around }}>
       <MessageView index={0} />
     </ChatContext>,
   );
@@ -64,11 +53,8 @@ it('says its language, and its direction where the page has the other one', () =
   expect(languageOf(arabic, 'article')).toEqual(['ar', null]);
 });
 
-const failure = {
-  problem: 'It broke.',
-  action: 'Do something.',
-  commands: [{ label: 'Linux', line: 'ollama serve' }],
-};
+const command = { label: 'Linux', line: 'ollama serve' };
+const failure = { problem: 'It broke.', action: 'Do something.', commands: [command] };
 
 const answer = { content: 'A whole answer.' };
 
@@ -79,29 +65,20 @@ function runningAt(cursor: number): RunningReply {
   return text;
 }
 
+const told = ['A whole answer.', 'It broke.', 'Do something.', 'ollama serve'];
+const onlyReasoning = words.missing['only-reasoning'];
+
 it.each<[string, Partial<Reply>, string[]]>([
   ['waiting', { status: 'waiting' }, ['message__dots']],
   ['received but not displayed yet', { status: 'waiting', running: runningAt(0) }, ['message__dots']],
   ['printing', { status: 'printing', running: runningAt(7) }, ['>A whole<', words.showRest]],
   ['done', { status: 'done', ...answer }, ['A whole answer.', words.copyMessage]],
   ['stopped', { status: 'stopped', ...answer }, ['A whole answer.', words.stopped, words.tryAgain]],
-  [
-    'stopped when all was received but not displayed',
-    { status: 'stopped', ...answer, endReason: 'stop' },
-    [words.copyMessage],
-  ],
+  ['stopped once all was there', { status: 'stopped', ...answer, endReason: 'stop' }, [words.copyMessage]],
   ['stopped before the first text', { status: 'stopped' }, [words.stoppedWithoutText, words.tryAgain]],
-  [
-    'failed',
-    { status: 'failed', ...answer, failure },
-    ['A whole answer.', 'It broke.', 'Do something.', 'ollama serve', words.tryAgain, words.quoteInstead],
-  ],
-  ['empty', { status: 'done', endReason: 'stop', missing: 'empty' }, [words.missing.empty, words.tryAgain]],
-  [
-    'only reasoning',
-    { status: 'done', endReason: 'stop', missing: 'only-reasoning' },
-    [words.missing['only-reasoning'], words.tryAgain],
-  ],
+  ['failed', { status: 'failed', ...answer, failure }, [...told, words.tryAgain, words.quoteInstead]],
+  ['empty', { status: 'done', missing: 'empty' }, [words.missing.empty, words.tryAgain]],
+  ['only reasoning', { status: 'done', missing: 'only-reasoning' }, [onlyReasoning, words.tryAgain]],
   ['unfinished', { status: 'done', ...answer, endReason: 'other' }, [words.unfinished, words.tryAgain]],
   ['cut', { status: 'done', ...answer, endReason: 'length' }, [words.cut, words.tryAgain]],
   ['with a notice', { status: 'done', ...answer, notices: ['Older turns were left out.'] }, ['Older turns']],
@@ -151,11 +128,10 @@ describe('a quoted answer', () => {
   it('offers no model where quotes answer next, while it is printed, or once a model was asked', () => {
     const nextBackend = 'webllm';
     const asked: Reply = { ...newReply('m'), status: 'failed', backend: 'webllm' };
-    expect(render(quoted, { localModelStatus: 'declined', nextBackend: 'quotes' })).not.toContain(
-      words.askModel,
-    );
+    const declined = { localModelStatus: 'declined', nextBackend: 'quotes' } as const;
+    expect(render(quoted, declined)).not.toContain(words.askModel);
     expect(render({ ...quoted, status: 'printing' }, { nextBackend })).not.toContain(words.askModel);
-    expect(render(quoted, { nextBackend, below: [asked] })).not.toContain(words.askModel);
+    expect(render(quoted, { nextBackend }, [asked])).not.toContain(words.askModel);
   });
 });
 

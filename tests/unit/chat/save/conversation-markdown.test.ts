@@ -56,22 +56,16 @@ describe('a saved conversation', () => {
 
   it('names the sources of a model’s reply, found by its question, with whole addresses', async () => {
     const asked: string[] = [];
-    const text = await save(
-      [
-        question('What does she do?'),
-        reply({ content: 'Quoted.', ...byQuotes }),
-        reply({ content: 'Books.', ...byModel }),
-      ],
-      {
-        async findSources(answer, of) {
-          asked.push(`${of} ${answer}`);
-          return [
-            { heading: 'Binder [books]', anchor: 'job-1' },
-            { heading: 'School', anchor: 'education-1' },
-          ];
-        },
-      },
-    );
+    const [binder, school] = [
+      { heading: 'Binder [books]', anchor: 'job-1' },
+      { heading: 'School', anchor: 'education-1' },
+    ];
+    const findSources = async (answer: string, of: string) => {
+      asked.push(`${of} ${answer}`);
+      return [binder, school];
+    };
+    const replies = [reply({ content: 'Quoted.', ...byQuotes }), reply({ content: 'Books.', ...byModel })];
+    const text = await save([question('What does she do?'), ...replies], { findSources });
     expect(asked).toEqual(['What does she do? Books.']);
     expect(text).toContain(
       'Sources in the CV: [Binder \\[books\\]](https://cv.example/camille/#job-1) · ' +
@@ -99,12 +93,8 @@ describe('a saved conversation', () => {
     const html = renderHtml(text.slice(text.indexOf('## Your question') + '## Your question'.length));
     const shown = new DOMParser().parseFromString(html, 'text/html').body;
     expect(shown.querySelectorAll('a, b, em, code, del, li, h1, table')).toHaveLength(0);
-    expect(
-      shown.textContent
-        .trim()
-        .split(/\s*\n\s*|(?=1\.)|(?=- ~~)/)
-        .join('\n'),
-    ).toBe(typed);
+    const lines = shown.textContent.trim().split(/\s*\n\s*|(?=1\.)|(?=- ~~)/);
+    expect(lines.join('\n')).toBe(typed);
   });
 });
 

@@ -91,11 +91,8 @@ it('counts the statements once all are known', async () => {
 });
 
 it('marks a hundred statements at most', async () => {
-  const many = Array.from({ length: 150 }, (_, index) => ({
-    ...claimOf('She **lied**.'),
-    start: index,
-    end: index,
-  }));
+  const lie = claimOf('She **lied**.');
+  const many = Array.from({ length: 150 }, (_, index) => ({ ...lie, start: index, end: index }));
   const box = await render({ doubtful: many, isComplete: true });
   expect(box.querySelectorAll('.claims [hidden]')).toHaveLength(100);
   expect(box.textContent).toContain(words.notInCv(150));
