@@ -123,7 +123,7 @@ function slices(text: string, count: number): Delta[] {
 }
 
 /** A reply of these pieces that ends normally. */
-function inline(...list: readonly string[]): Scenario {
+export function inline(...list: readonly string[]): Scenario {
   return ({ dialect }) => ({
     steps: whole(
       dialect,

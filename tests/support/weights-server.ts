@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { listen } from './listen';
 
 /** What the server does with one request; everything left out is done properly. */
-interface Behaviour {
+export interface Behaviour {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   /** Closes the connection after this many bytes of the body. */

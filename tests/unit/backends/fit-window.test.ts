@@ -7,11 +7,7 @@ const system: ChatMessage = { role: 'system', content: 'The profile.' };
 const user = (content: string): ChatMessage => ({ role: 'user', content });
 const assistant = (content: string): ChatMessage => ({ role: 'assistant', content });
 
-const limits: WindowLimits = {
-  contextWindow: 200,
-  reply: 50,
-  tokensOf: ({ content }) => content.length,
-};
+const limits: WindowLimits = { contextWindow: 200, reply: 50, tokensOf: ({ content }) => content.length };
 
 const tokensOf = (messages: readonly ChatMessage[]) =>
   messages.reduce((sum, { content }) => sum + content.length, 0);

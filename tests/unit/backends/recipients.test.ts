@@ -15,9 +15,8 @@ it.each([
   [{ provider: 'auto' }, hostedWords.recipient.anyProvider],
   [{}, hostedWords.recipient.anyProvider],
 ])('the hosted model of %o is at %s', (settings, recipient) => {
-  expect(hostedRecipient({ model: 'Qwen/Qwen3-14B', ...settings }, page, hostedWords.recipient)).toBe(
-    recipient,
-  );
+  const hosted = { model: 'Qwen/Qwen3-14B', ...settings };
+  expect(hostedRecipient(hosted, page, hostedWords.recipient)).toBe(recipient);
 });
 
 it.each([

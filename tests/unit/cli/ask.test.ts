@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { main } from '../../../src/cli/ask';
 import { failureOf } from '../../../src/cli/failure';
-import type { Scenario } from '../../support/model-scenarios';
+import { inline } from '../../support/model-scenarios';
 import { startModelServer } from '../../support/model-server';
 import { owner, ownerResumeFile } from '../../support/owner';
 import { words } from '../../support/words';
@@ -13,9 +13,7 @@ const root = resolve(import.meta.dirname, '../../..');
 const resume = join(root, ownerResumeFile);
 
 let folder: string;
-beforeEach(() => {
-  folder = temporaryFolder();
-});
+beforeEach(() => void (folder = temporaryFolder()));
 
 /** What the command writes and warns, and its exit code. */
 async function run(parameters: readonly string[], input: readonly string[] = []) {
@@ -88,11 +86,7 @@ describe('npm run ask', () => {
   });
 
   it('sends the profile prompt and the question to a model', async () => {
-    const oneAnswer: Scenario = ({ dialect }) => ({
-      paceMs: 0,
-      steps: [dialect.opening, dialect.delta({ content: 'At **an archive**.' }), dialect.end('stop')],
-    });
-    const server = await startModelServer({ respond: oneAnswer });
+    const server = await startModelServer({ respond: inline('At **an archive**.') });
     writeFileSync(join(folder, '.env'), `VITE_OLLAMA_HOST=${server.url}`);
     const parameters = ['--resume', resume, '--backend', 'ollama'];
     const { written } = await run([...parameters, 'Where does she work?']);
@@ -104,22 +98,15 @@ describe('npm run ask', () => {
       { role: 'user', content: 'Where does she work? /no_think' },
     ]);
     expect(written).toEqual(['At an archive.\n\n(Written by Qwen3 14B, an AI model.)']);
-    expect(JSON.parse(json.written.join())).toMatchObject({
-      id: 1,
-      text: 'At **an archive**.',
-      language: 'de',
-      intent: null,
-      quotes: [],
-    });
+    const reply = { text: 'At **an archive**.', language: 'de', intent: null, quotes: [] };
+    expect(JSON.parse(json.written.join())).toMatchObject({ id: 1, ...reply });
   });
 });
 
 describe('npm run ask -- --json', () => {
   it('answers each line with a line of the same id, in the same order', async () => {
-    const { code, lines } = await answers(
-      asked('b', 'Where does she work now?'),
-      asked(2, 'Où travaille-t-elle ?'),
-    );
+    const questions = [asked('b', 'Where does she work now?'), asked(2, 'Où travaille-t-elle ?')];
+    const { code, lines } = await answers(...questions);
     expect(code).toBe(0);
     expect(lines).toEqual([
       {
@@ -156,54 +143,39 @@ describe('npm run ask -- --json', () => {
       ['{"id":7,"messages":[{"role":"user","content":[]}]}', 7],
       ['{"id":7,"messages":[{"role":"user","content":" "}]}', 7],
     ];
-    const { code, lines } = await answers(
-      ...faulty.map(([line]) => `${line}\n`),
-      asked('next', 'Who is she?'),
-    );
+    const given = [...faulty.map(([line]) => `${line}\n`), asked('next', 'Who is she?')];
+    const { code, lines } = await answers(...given);
     expect(code).toBe(1);
     const error: unknown = expect.stringContaining('; a line is {"id":"1","messages":[{"role":"user"');
-    expect(lines).toEqual([
-      ...faulty.map(([, id]) => ({ id, error })),
-      expect.objectContaining({ id: 'next' }),
-    ]);
+    expect(lines.slice(0, -1)).toEqual(faulty.map(([, id]) => ({ id, error })));
+    expect(lines.at(-1)).toMatchObject({ id: 'next' });
   });
 
-  it('finds the sources of answers', async () => {
-    const line = JSON.stringify({
-      id: 's',
-      question: 'Which languages?',
-      answer: 'Tamsin speaks Dutch natively and English at a professional level.',
-    });
-    const { code, written } = await run(['--resume', resume, '--sources', '--json'], [`${line}\n{"id":1}\n`]);
+  /** What the command finds in an answer, beside a line without one. */
+  async function found(option: string, answer: string) {
+    const line = JSON.stringify({ id: 'a', question: 'Which languages?', answer });
+    const { code, written } = await run(['--resume', resume, option, '--json'], [`${line}\n{"id":1}\n`]);
     expect(code).toBe(1);
-    expect(written.map((each): unknown => JSON.parse(each))).toEqual([
-      { id: 's', sources: [{ anchor: 'languages', heading: 'Languages' }] },
-      { id: 1, error: expect.stringContaining('`answer`') },
-    ]);
+    const [first, second] = written.map((each): unknown => JSON.parse(each));
+    expect(second).toEqual({ id: 1, error: expect.stringContaining('`answer`') });
+    return first;
+  }
+
+  it('finds the sources of answers', async () => {
+    const answer = 'Tamsin speaks Dutch natively and English at a professional level.';
+    const sources = [{ anchor: 'languages', heading: 'Languages' }];
+    expect(await found('--sources', answer)).toEqual({ id: 'a', sources });
   });
 
   it('checks the claims of answers, one for each sentence', async () => {
-    const line = JSON.stringify({
-      id: 'c',
-      question: 'Which languages?',
-      answer: 'Tamsin speaks **Dutch** natively. She worked at Northgate Mills. Anything else?',
+    const [dutch, mills] = ['Tamsin speaks **Dutch** natively.', 'She worked at Northgate Mills.'];
+    expect(await found('--claims', `${dutch} ${mills} Anything else?`)).toEqual({
+      id: 'a',
+      claims: [
+        { text: dutch, supported: true, reason: null },
+        { text: mills, supported: false, reason: expect.stringContaining('Northgate Mills') },
+        { text: 'Anything else?', supported: null, reason: null },
+      ],
     });
-    const { code, written } = await run(['--resume', resume, '--claims', '--json'], [`${line}\n{"id":1}\n`]);
-    expect(code).toBe(1);
-    expect(written.map((each): unknown => JSON.parse(each))).toEqual([
-      {
-        id: 'c',
-        claims: [
-          { text: 'Tamsin speaks **Dutch** natively.', supported: true, reason: null },
-          {
-            text: 'She worked at Northgate Mills.',
-            supported: false,
-            reason: expect.stringContaining('Northgate Mills'),
-          },
-          { text: 'Anything else?', supported: null, reason: null },
-        ],
-      },
-      { id: 1, error: expect.stringContaining('`answer`') },
-    ]);
   });
 });

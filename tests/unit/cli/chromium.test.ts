@@ -16,9 +16,8 @@ function program(script: string): string {
 const address = 'http://127.0.0.1:9/';
 
 it('says so where the browser ends without a PDF', async () => {
-  await expect(printPage(program('process.exit(1);'), address)).rejects.toThrow(
-    /ended before the PDF was made/,
-  );
+  const printed = printPage(program('process.exit(1);'), address);
+  await expect(printed).rejects.toThrow(/ended before the PDF was made/);
 });
 
 it('says so where the program is none', async () => {

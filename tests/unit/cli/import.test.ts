@@ -78,8 +78,10 @@ describe('npm run import', () => {
   });
 
   it('says what a big file holds on one screen, and all of it with --all', async () => {
-    const other = (index: number) =>
-      [`room ${'abcdefghijklmnop'.charAt(index)}`, { note: `A note of kind ${index}` }] as const;
+    const others = Array.from('abcdefghijklmnop', (letter, index) => [
+      `room ${letter}`,
+      { note: `A note of kind ${index}` },
+    ]);
     const files = {
       basics: { name: 'Mira', email: 'me@harbour.example', phone: '+351 900 000 009' },
       work: Array.from({ length: 40 }, (_, index) => ({
@@ -90,7 +92,7 @@ describe('npm run import', () => {
         summary: `Write to crew${index}@harbour.example.`,
         url: 'no address',
       })),
-      ...Object.fromEntries(Array.from({ length: 16 }, (_, index) => other(index))),
+      ...Object.fromEntries(others),
     };
     writeFileSync(join(typedIn, 'big.json'), JSON.stringify(files));
     const short = await run(['big.json']);
@@ -121,9 +123,8 @@ describe('npm run import', () => {
   it('takes the folder where the export was unpacked, and several of its tables', async () => {
     const unpacked = join(typedIn, 'unpacked');
     mkdirSync(unpacked);
-    for (const file of ['Profile.csv', 'Skills.csv']) {
+    for (const file of ['Profile.csv', 'Skills.csv'])
       writeFileSync(join(unpacked, file), importFixture(`linkedin/en/${file}`).bytes);
-    }
     writeFileSync(join(unpacked, 'messages.csv'), 'FROM,TO\nA,B\n');
     expect((await run(['unpacked', '--out', 'a.json'])).code).toBe(0);
     expect((await run(['unpacked/Skills.csv', 'unpacked/Profile.csv', '--out', 'b.json'])).code).toBe(0);
@@ -149,10 +150,8 @@ describe('npm run import', () => {
   });
 
   it('shows no character of a stranger’s file that a terminal obeys', async () => {
-    writeFileSync(
-      join(typedIn, 'cv.json'),
-      JSON.stringify({ basics: { name: 'Mira' }, 'x\u001b[31m': 'red' }),
-    );
+    const strange = { basics: { name: 'Mira' }, 'x\u001b[31m': 'red' };
+    writeFileSync(join(typedIn, 'cv.json'), JSON.stringify(strange));
     const { text } = await run(['cv.json']);
     expect(text).toContain('red');
     expect(text).not.toContain('\u001b');

@@ -20,11 +20,7 @@ beforeEach(() => {
 /** What the command writes to the terminal, and its exit code. */
 async function init(parameters: readonly string[] = [], packageManager = 'npm') {
   const written: string[] = [];
-  const code = await main(parameters, {
-    folder,
-    packageManager,
-    write: (line) => written.push(line),
-  });
+  const code = await main(parameters, { folder, packageManager, write: (line) => written.push(line) });
   return { code, text: written.join('\n') };
 }
 
@@ -36,10 +32,7 @@ const filesIn = (below: string) =>
     .filter((entry) => !entry.isDirectory())
     .map((entry) => join(entry.parentPath, entry.name).slice(below.length + 1));
 
-interface Manifest {
-  readonly scripts: Readonly<Record<string, string>>;
-  readonly dependencies: Readonly<Record<string, string>>;
-}
+type Manifest = Readonly<Record<'scripts' | 'dependencies', Readonly<Record<string, string>>>>;
 
 describe('init in an empty folder', () => {
   it('writes the five files and says so, with npm start as all that is left to type', async () => {
@@ -55,9 +48,8 @@ describe('init in an empty folder', () => {
     const { scripts, dependencies } = JSON.parse(read('package.json')) as Manifest;
     expect(dependencies).toEqual({ 'talking-cv': version });
     expect(Object.keys(scripts)).toEqual(['prestart', 'start', 'dev', 'edit', 'build', 'pdf', 'ask']);
-    const commands = Object.values(scripts).flatMap((script) =>
-      [...script.matchAll(/talking-cv (\w+)/g)].map(([, name = '']) => name),
-    );
+    const all = Object.values(scripts).join('\n');
+    const commands = [...all.matchAll(/talking-cv (\w+)/g)].map(([, name = '']) => name);
     expect(commands.filter((name) => !existsSync(join(repository, `src/cli/${name}.ts`)))).toEqual([]);
   });
 
@@ -76,21 +68,19 @@ describe('init in an empty folder', () => {
 
   it('keeps credentials, packages and the built site out of a commit', async () => {
     await init();
-    expect(read('.gitignore').split('\n')).toEqual(
-      expect.arrayContaining(['.env', '.env.*', 'node_modules/', 'dist/', 'talking-cv-eval/']),
-    );
+    const ignored = ['.env', '.env.*', 'node_modules/', 'dist/', 'talking-cv-eval/'];
+    expect(read('.gitignore').split('\n')).toEqual(expect.arrayContaining(ignored));
   });
 });
 
 describe('the workflow that init writes', () => {
+  interface Job {
+    readonly permissions: object;
+    readonly steps: readonly { readonly uses?: string }[];
+  }
   interface Workflow {
     readonly permissions: object;
-    readonly jobs: Readonly<
-      Record<
-        string,
-        { readonly permissions: object; readonly steps: readonly Readonly<Record<string, unknown>>[] }
-      >
-    >;
+    readonly jobs: Readonly<Record<string, Job>>;
   }
   const stepsOf = ({ jobs }: Workflow) => Object.values(jobs).flatMap(({ steps }) => steps);
   const ours = parse(readFileSync(join(repository, '.github/workflows/pages.yml'), 'utf8')) as Workflow;

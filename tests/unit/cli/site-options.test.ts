@@ -14,25 +14,16 @@ const write = (name: string, text: string | Uint8Array) => writeFileSync(join(fo
 
 describe('the settings of a command', () => {
   it('stand in .env', () => {
-    expect(siteSettings(folder, {})).toMatchObject({
-      resumeFile: 'file.json',
-      site: { basePath: '/from-file/' },
-    });
+    const fromFile = { resumeFile: 'file.json', site: { basePath: '/from-file/' } };
+    expect(siteSettings(folder, {})).toMatchObject(fromFile);
   });
 
   it('lose to the environment, and that to the command line', () => {
     vi.stubEnv('BASE_PATH', '/from-environment/');
     expect(siteSettings(folder, {}).site.basePath).toBe('/from-environment/');
-    const typed = siteSettings(folder, {
-      base: '/typed',
-      file: 'typed.json',
-      'site-url': 'https://cv.example',
-    });
-    expect(typed).toMatchObject({
-      resumeFile: 'typed.json',
-      siteUrl: 'https://cv.example',
-      site: { basePath: '/typed/' },
-    });
+    const [file, siteUrl] = ['typed.json', 'https://cv.example'];
+    const typed = siteSettings(folder, { base: '/typed', file, 'site-url': siteUrl });
+    expect(typed).toMatchObject({ resumeFile: file, siteUrl, site: { basePath: '/typed/' } });
     vi.stubEnv('SITE_URL', 'https://cv.example/from-environment/');
     expect(() => siteSettings(folder, { base: '/typed/' })).toThrow('--base is /typed/');
     expect(siteSettings(folder, { base: '/typed/' }, { SITE_URL: '' }).siteUrl).toBeUndefined();

@@ -1,20 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import {
-  eventStream,
-  type LineFormat,
-  ndjson,
-  withPlainErrors,
-} from '../../../../src/backends/http/error-lines';
+import * as errors from '../../../../src/backends/http/error-lines';
+import { streamOf } from '../../../support/split-stream';
 
-async function sent(text: string, format: LineFormat, cut = text.length): Promise<string> {
+const { eventStream, ndjson } = errors;
+
+async function sent(text: string, format: errors.LineFormat, cut = text.length): Promise<string> {
   const bytes = new TextEncoder().encode(text);
-  const body = new ReadableStream<Uint8Array>({
-    start(controller) {
-      for (let at = 0; at < bytes.length; at += cut) controller.enqueue(bytes.slice(at, at + cut));
-      controller.close();
-    },
-  });
-  return withPlainErrors(new Response(body), format).text();
+  const pieces = Array.from({ length: Math.ceil(bytes.length / cut) }, (_, index) =>
+    bytes.slice(index * cut, (index + 1) * cut),
+  );
+  return errors.withPlainErrors(new Response(streamOf(pieces)), format).text();
 }
 
 const chunk = 'data: {"choices":[{"delta":{"content":"a \\"error\\" é"}}]}\n\n';
@@ -48,15 +43,14 @@ describe('withPlainErrors', () => {
     ['<html>502</html>', ''],
     ['{}', ''],
   ])('takes whatever an event named "error" holds for one: %s', async (data, error) => {
-    expect(await sent(`${chunk}event: error\ndata: ${data}\n\n`, eventStream)).toBe(
-      `${chunk}event: error\ndata:${JSON.stringify({ error })}\n\n\n`,
-    );
+    const begun = `${chunk}event: error\ndata:`;
+    const rewritten = `${begun}${JSON.stringify({ error })}\n\n\n`;
+    expect(await sent(`${begun} ${data}\n\n`, eventStream)).toBe(rewritten);
   });
 
   it('rewrites an error beside a part of the reply, and drops an error of null', async () => {
-    expect(await sent('{"message":{"content":""},"error":{"message":"late"}}\n', ndjson)).toBe(
-      '{"error":"late"}\n',
-    );
+    const late = '{"message":{"content":""},"error":{"message":"late"}}\n';
+    expect(await sent(late, ndjson)).toBe('{"error":"late"}\n');
     expect(await sent('data: {"choices":[],"error":null}\n\n', eventStream)).toBe('data:{"choices":[]}\n\n');
   });
 });

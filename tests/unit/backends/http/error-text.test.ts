@@ -71,9 +71,7 @@ describe('errorBody', () => {
   });
 
   it('reads a line of text', async () => {
-    expect(await read('missing field `messages`', 'text/plain')).toEqual({
-      isJson: false,
-      text: 'missing field `messages`',
-    });
+    const text = 'missing field `messages`';
+    expect(await read(text, 'text/plain')).toEqual({ isJson: false, text });
   });
 });

@@ -23,12 +23,8 @@ describe('the switch against thinking', () => {
       { role: 'assistant', content: 'First' },
       { role: 'user', content: 'Two' },
     ];
-    expect(withNoThink(messages, 'qwen3').map(({ content }) => content)).toEqual([
-      'S',
-      'One',
-      'First',
-      'Two /no_think',
-    ]);
+    const sent = withNoThink(messages, 'qwen3').map(({ content }) => content);
+    expect(sent).toEqual(['S', 'One', 'First', 'Two /no_think']);
     expect(withNoThink(messages, 'llama3')).toBe(messages);
   });
 });

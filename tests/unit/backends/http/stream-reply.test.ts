@@ -25,23 +25,20 @@ describe('the course of a reply over HTTP', () => {
   it('says nothing after an abort, even where one piece held more than one event', async () => {
     const controller = new AbortController();
     const reason = new Error('stopped');
-    const { events, thrown } = await read(
-      sourceOf([{ content: 'I should greet.' }, { content: '</think>Hello' }, stop]),
-      {
-        signal: controller.signal,
-        onEvent: ({ type }) => {
-          if (type === 'text-retracted') controller.abort(reason);
-        },
+    const leaking = sourceOf([{ content: 'I should greet.' }, { content: '</think>Hello' }, stop]);
+    const { events, thrown } = await read(leaking, {
+      signal: controller.signal,
+      onEvent: ({ type }) => {
+        if (type === 'text-retracted') controller.abort(reason);
       },
-    );
+    });
     expect(thrown).toBe(reason);
     expect(events.at(-1)?.type).toBe('text-retracted');
   });
 
   it('counts a reply as whole if its connection breaks after its end was announced', async () => {
-    const { events, thrown } = await read(
-      sourceOf([{ content: 'Hello' }, stop], new TypeError('network error')),
-    );
+    const breaking = sourceOf([{ content: 'Hello' }, stop], new TypeError('network error'));
+    const { events, thrown } = await read(breaking);
     expect(thrown).toBeUndefined();
     expect(events.at(-1)).toEqual({ type: 'end', reason: 'stop' });
   });

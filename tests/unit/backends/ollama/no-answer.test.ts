@@ -6,30 +6,24 @@ import { backendWords } from '../../../support/backend-words';
 
 const host = 'http://localhost:11434';
 
+const failed = () => Promise.reject(new TypeError('Failed to fetch'));
+
 /** A browser whose request for a reply fails as "Failed to fetch", and whose second look is answered or not. */
 function failingFetch(answersProbe: boolean) {
   const probes: RequestInit[] = [];
   const fetch = (input: RequestInfo | URL, init?: RequestInit) => {
-    if (init?.method === 'POST' || input === `${host}/api/ps`)
-      return Promise.reject(new TypeError('Failed to fetch'));
+    if (init?.method === 'POST' || input === `${host}/api/ps`) return failed();
     probes.push({ ...init });
     expect(input).toBe(`${host}/`);
-    return answersProbe
-      ? Promise.resolve(new Response(''))
-      : Promise.reject(new TypeError('Failed to fetch'));
+    return answersProbe ? Promise.resolve(new Response('')) : failed();
   };
   return { fetch, probes };
 }
 
-async function failureOf(changes: Parameters<typeof testNetwork>[0]) {
-  const backend = createOllamaBackend({
-    words: backendWords,
-    host,
-    model: 'qwen3:14b',
-    network: testNetwork(changes),
-  });
-  const { thrown } = await readReply(backend, 'hello');
-  return thrown;
+async function failureOf(changes: Parameters<typeof testNetwork>[0], signal?: AbortSignal) {
+  const network = testNetwork(changes);
+  const backend = createOllamaBackend({ words: backendWords, host, model: 'qwen3:14b', network });
+  return (await readReply(backend, 'hello', signal && { signal })).thrown;
 }
 
 describe('why Ollama gave no answer', () => {
@@ -47,14 +41,11 @@ describe('why Ollama gave no answer', () => {
   it('is a denied permission on a public site, where nothing answers without an origin either', async () => {
     const { fetch } = failingFetch(false);
     const asked: string[] = [];
-    const thrown = await failureOf({
-      fetch,
-      queryPermission: (name) => {
-        asked.push(name);
-        return Promise.resolve('denied');
-      },
-    });
-    expect(thrown).toMatchObject({ kind: 'permission-denied' });
+    const queryPermission = async (name: string) => {
+      asked.push(name);
+      return 'denied' as const;
+    };
+    expect(await failureOf({ fetch, queryPermission })).toMatchObject({ kind: 'permission-denied' });
     expect(asked).toEqual(['loopback-network']);
   });
 
@@ -66,19 +57,13 @@ describe('why Ollama gave no answer', () => {
   it('can be stopped while the cause is checked', async () => {
     const controller = new AbortController();
     const reason = new Error('stopped');
-    const network = testNetwork({
-      fetch: (_input, init) => {
-        if (init?.method === 'POST') return Promise.reject(new TypeError('Failed to fetch'));
-        return new Promise((_resolve, reject) => {
-          init?.signal?.addEventListener('abort', () => {
-            reject(new DOMException('aborted', 'AbortError'));
-          });
-          controller.abort(reason);
-        });
-      },
-    });
-    const backend = createOllamaBackend({ words: backendWords, host, model: 'qwen3:14b', network });
-    const { thrown } = await readReply(backend, 'hello', { signal: controller.signal });
-    expect(thrown).toBe(reason);
+    const fetch = (_input: unknown, init?: RequestInit) => {
+      if (init?.method === 'POST') return failed();
+      return new Promise<never>((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+        controller.abort(reason);
+      });
+    };
+    expect(await failureOf({ fetch }, controller.signal)).toBe(reason);
   });
 });

@@ -25,17 +25,11 @@ const cases: Readonly<Record<string, readonly [content: string, answer: string]>
   'nothing at all': ['', ''],
   'only whitespace': [' \n\n ', ''],
   'whitespace before the answer': ['\n\n  Hello', 'Hello'],
-  'something like a tag': [
-    'a < b, <thin>, </thing> and <thinking>',
-    'a < b, <thin>, </thing> and <thinking>',
-  ],
+  'something like a tag': ['<thin>, </thing>, <thinking>', '<thin>, </thing>, <thinking>'],
   'the beginning of a tag at the end': ['Is a <thi', 'Is a <thi'],
   'a tag in inline code': ['Use `<think>` and `</think>`.', 'Use `<think>` and `</think>`.'],
   'a tag in inline code of two backticks': ['Use ``a ` <think>`` now', 'Use ``a ` <think>`` now'],
-  'a tag in a fenced block': [
-    'See:\n```xml\n<think>\n</think>\n```\nEnd',
-    'See:\n```xml\n<think>\n</think>\n```\nEnd',
-  ],
+  'a tag in a fenced block': ['So:\n```xml\n<think>\n```\nEnd', 'So:\n```xml\n<think>\n```\nEnd'],
   'a tag in a tilde fence': ['~~~\n</think>\n~~~', '~~~\n</think>\n~~~'],
   'a tag in a fence in a list': ['1. ```\n   <think>\n   ```', '1. ```\n   <think>\n   ```'],
   'a shorter fence inside a longer one': ['````\n```\n</think>\n````', '````\n```\n</think>\n````'],
@@ -65,9 +59,8 @@ describe('the reasoning filter', () => {
 
   it('holds back a reply that opens as leaked reasoning does, until the closing tag', () => {
     const filter = createReasoningFilter();
-    expect(['Hmm', ', the', ' user wants', ' a greeting.'].flatMap((delta) => filter.push(delta))).toEqual(
-      [],
-    );
+    const opening = ['Hmm', ', the', ' user wants', ' a greeting.'];
+    expect(opening.flatMap((delta) => filter.push(delta))).toEqual([]);
     expect(filter.push('</think>\n\nHello')).toEqual([{ type: 'text-delta', text: 'Hello' }]);
   });
 

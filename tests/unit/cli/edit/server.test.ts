@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
+import { text as readText } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type EditServer, startEditServer } from '../../../../src/cli/edit/server';
 import { siteSettings } from '../../../../src/cli/site-options';
@@ -15,7 +16,7 @@ beforeEach(async () => {
   mkdirSync(folder);
   mkdirSync(join(home, 'editor'));
   writeFileSync(join(home, 'editor', 'index.html'), '<html lang="en"></html>');
-  writeFileSync(join(folder, 'resume.json'), '{"basics":{"name":"Ada"},"meta":{"language":"ar"}}');
+  writeFileSync(join(folder, 'resume.json'), known);
   server = await startEditServer({
     folder,
     file: 'resume.json',
@@ -26,33 +27,19 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-interface Answer {
-  readonly status: number | undefined;
-  readonly headers: Readonly<Record<string, unknown>>;
-  readonly text: string;
-}
-
-function send(path: string, headers: Record<string, string> = {}, body?: unknown): Promise<Answer> {
+async function send(path: string, headers: Record<string, string> = {}, body?: unknown) {
   const { hostname, port } = new URL(server.url);
-  return new Promise((resolve, reject) => {
-    const method = body === undefined ? 'GET' : 'POST';
-    const sent = request({ hostname, port, path, method, headers }, (response) => {
-      let text = '';
-      response.setEncoding('utf8');
-      response.on('data', (part: string) => (text += part));
-      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, text }));
-    });
-    sent.on('error', reject);
+  const method = body === undefined ? 'GET' : 'POST';
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    const sent = request({ hostname, port, path, method, headers }, resolve).on('error', reject);
     sent.end(body === undefined ? undefined : JSON.stringify(body));
   });
+  return { status: response.statusCode, headers: response.headers, text: await readText(response) };
 }
 
 const token = () => new URL(server.url).pathname;
-const write = {
-  name: 'resume.json',
-  known: '{"basics":{"name":"Ada"},"meta":{"language":"ar"}}',
-  text: '{}',
-};
+const known = '{"basics":{"name":"Ada"},"meta":{"language":"ar"}}';
+const write = { name: 'resume.json', known, text: '{}' };
 
 describe('the server of the editor', () => {
   it('answers its own window, in the language of the CV', async () => {
@@ -100,9 +87,7 @@ describe('the server of the editor', () => {
 
   it('says in a sentence what it cannot do', async () => {
     const { status, text } = await send(`${token()}do/write`, {}, { ...write, name: 'package.json' });
-    expect([status, JSON.parse(text)]).toEqual([
-      500,
-      { problem: 'package.json is no file that the editor writes.' },
-    ]);
+    const problem = 'package.json is no file that the editor writes.';
+    expect([status, JSON.parse(text)]).toEqual([500, { problem }]);
   });
 });

@@ -78,27 +78,19 @@ describe('publish --to github', () => {
 });
 
 it('takes user and password out of addresses alone', () => {
-  expect(withoutCredentials("fatal: 'https://a:b@x.org/y' and ssh://git@x.org:22, ada@example.com")).toBe(
-    "fatal: 'https://x.org/y' and ssh://x.org:22, ada@example.com",
-  );
+  const said = withoutCredentials("fatal: 'https://a:b@x.org/y' and ssh://git@x.org:22, ada@example.com");
+  expect(said).toBe("fatal: 'https://x.org/y' and ssh://x.org:22, ada@example.com");
 });
 
 type Files = Readonly<Record<string, string>>;
 
-function open(options: { folder?: string; remote?: string } = {}) {
-  const { folder = owner, remote: to } = options;
-  const file = join(folder, 'resume.json');
-  return openGitHub({
-    file,
-    folder,
-    name: 'Ada',
-    remote: to,
-    environment: {},
-    say: (line) => said.push(line),
-  });
+function open({ remote: to }: { remote?: string } = {}) {
+  const [folder, file] = [owner, join(owner, 'resume.json')];
+  const say = (line: string) => said.push(line);
+  return openGitHub({ file, folder, name: 'Ada', remote: to, environment: {}, say });
 }
 
-async function publish(files: Files, options: { folder?: string; remote?: string } = {}) {
+async function publish(files: Files, options: Parameters<typeof open>[0] = {}) {
   const list = JSON.stringify([...Object.keys(files), 'build-files.json']);
   const target = await open(options);
   try {
@@ -137,17 +129,10 @@ function filesOf(branch: string): string[] {
 /** Every file of a folder, `.git` too, with its content. */
 function contentsOf(folder: string): Map<string, string> {
   const names = readdirSync(folder, { recursive: true }).map(String).toSorted();
-  return new Map(
-    names
-      .filter((name) => statSync(join(folder, name)).isFile())
-      .map((name) => [name, readFileSync(join(folder, name), 'latin1')]),
-  );
+  const files = names.filter((name) => statSync(join(folder, name)).isFile());
+  return new Map(files.map((name) => [name, readFileSync(join(folder, name), 'latin1')]));
 }
 
 function git(folder: string, ...parameters: readonly string[]): string {
-  return execFileSync('git', parameters, {
-    cwd: folder,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-  }).trim();
+  return execFileSync('git', parameters, { cwd: folder, encoding: 'utf8', stdio: 'pipe' }).trim();
 }

@@ -9,15 +9,8 @@ import { closeServer, listen } from '../../../support/listen';
 
 vi.mock('node:timers/promises', () => ({ setTimeout: () => Promise.resolve() }));
 
-interface Received {
-  readonly method: string;
-  readonly path: string;
-  readonly token: string | undefined;
-  readonly body: Buffer;
-}
-
 let server: Server;
-let received: Received[];
+let received: { method: string; path: string; token: string | undefined; body: Buffer }[];
 let said: string[];
 let url: string;
 /** What the host answers, by method and path without its query: status and JSON, the last of several again and again. */
@@ -50,17 +43,12 @@ const files = new Map([
 const site = { id: 's1', name: 'ada-lovelace', ssl_url: 'https://ada-lovelace.netlify.app' };
 
 describe('publish --to netlify', () => {
-  const open = (environment = {}) =>
-    openNetlify({
-      ...owner(),
-      environment: { NETLIFY_AUTH_TOKEN: 'secret', NETLIFY_API_URL: url, ...environment },
-    });
+  const open = () =>
+    openNetlify({ ...owner(), environment: { NETLIFY_AUTH_TOKEN: 'secret', NETLIFY_API_URL: url } });
 
   it('makes a site of the owner’s name, uploads one archive, and waits until it is there', async () => {
     answers = {
-      'GET /api/v1/sites': [
-        [200, [{ id: 's0', name: 'ada-lovelace-2', ssl_url: 'https://other.netlify.app' }]],
-      ],
+      'GET /api/v1/sites': [[200, [{ ...site, id: 's0', name: 'ada-lovelace-2' }]]],
       'POST /api/v1/sites': [[201, site]],
       'POST /api/v1/sites/s1/deploys': [[200, { id: 'd1', state: 'uploaded' }]],
       'GET /api/v1/deploys/d1': [
@@ -77,12 +65,10 @@ describe('publish --to netlify', () => {
     expect(said.join(' ')).toContain('take it back');
   });
 
+  const noSites = { 'GET /api/v1/sites': [[200, []]] } as const;
+
   it.each([
-    [
-      'a name that is taken',
-      { 'GET /api/v1/sites': [[200, []]], 'POST /api/v1/sites': [[422, {}]] },
-      '--site NAME',
-    ],
+    ['a name that is taken', { ...noSites, 'POST /api/v1/sites': [[422, {}]] }, '--site NAME'],
     ['a refused token', { 'GET /api/v1/sites': [[401, {}]] }, 'NETLIFY_AUTH_TOKEN'],
     ['a fault of the host', { 'GET /api/v1/sites': [[500, { message: 'Out of order' }]] }, 'Out of order'],
   ] as const)('says what to do after %s', async (_, replies, sentence) => {
@@ -111,24 +97,19 @@ it('publish --to cloudflare uploads what is missing, and puts a Worker without c
     [`PUT ${script}`]: [[200, { result: {} }]],
     [`POST ${script}/subdomain`]: [[200, { result: {} }]],
   };
-  const target = await openCloudflare({
-    ...owner(),
-    environment: { CLOUDFLARE_API_TOKEN: 'secret', CLOUDFLARE_API_URL: url },
-  });
-  const missing = 'index.html';
+  const environment = { CLOUDFLARE_API_TOKEN: 'secret', CLOUDFLARE_API_URL: url };
+  const target = await openCloudflare({ ...owner(), environment });
   answers[`POST ${script}/assets-upload-session`] = [[200, { result: { jwt: 'session', buckets: [] } }]];
   await target.upload(files);
-  const { manifest } = JSON.parse(bodyOf('/assets-upload-session')) as {
-    manifest: Record<string, { hash: string; size: number }>;
-  };
+  type Manifest = Record<string, { hash: string; size: number }>;
+  const { manifest } = JSON.parse(bodyOf('/assets-upload-session')) as { manifest: Manifest };
   expect(Object.keys(manifest)).toEqual(['/index.html', '/assets/site.js']);
-  const { hash, size } = manifest[`/${missing}`] ?? { hash: '', size: 0 };
+  const { hash, size } = manifest['/index.html'] ?? { hash: '', size: 0 };
   expect(hash).toMatch(/^[\da-f]{32}$/);
   expect(size).toBe(9);
 
-  answers[`POST ${script}/assets-upload-session`] = [
-    [200, { result: { jwt: 'session', buckets: [[hash]] } }],
-  ];
+  const session = { jwt: 'session', buckets: [[hash]] };
+  answers[`POST ${script}/assets-upload-session`] = [[200, { result: session }]];
   received = [];
   expect(await target.upload(files)).toEqual({ address: 'https://ada-lovelace.ada.workers.dev/' });
   const upload = received.find(({ path }) => path.endsWith('/assets/upload?base64=true'));
@@ -160,12 +141,8 @@ it('an archive of the same files has the same bytes, with index.html at its root
 });
 
 function owner() {
-  return {
-    file: '/cv/resume.json',
-    folder: '/cv',
-    name: 'Ada Lovelace',
-    say: (line: string) => said.push(line),
-  };
+  const say = (line: string) => said.push(line);
+  return { file: '/cv/resume.json', folder: '/cv', name: 'Ada Lovelace', say };
 }
 
 function bodyOf(end: string): string {

@@ -48,10 +48,7 @@ const redirect = (to: string) => new Response('', { headers: { Location: to } })
 const startPage = () => new Response('the start page', { headers: { 'Content-Type': 'text/html' } });
 
 /** A deployment of these files; the first page is `''`, and one in another language a folder. */
-function deploy(
-  files: Readonly<Record<string, string>>,
-  base = pageUrl,
-): ReturnType<typeof createOfflineSite> {
+function deploy(files: Readonly<Record<string, string>>, base = pageUrl) {
   host = new Map(Object.entries(files).map(([path, body]) => [base + path, file(path, body)]));
   const names = Object.keys(files).filter((name) => name !== '');
   return createOfflineSite({
@@ -68,26 +65,13 @@ function requestOf(path: string, mode: RequestMode = 'cors'): Request {
   return withProperties(new Request(new URL(path, pageUrl)), { mode });
 }
 
-async function read(
-  site: ReturnType<typeof createOfflineSite>,
-  path: string,
-  mode?: RequestMode,
-): Promise<string | undefined> {
+async function read(site: ReturnType<typeof createOfflineSite>, path: string, mode?: RequestMode) {
   return (await site.respond(requestOf(path, mode)))?.text();
 }
 
-const first = {
-  '': 'page 1',
-  'assets/chat-1.js': 'chat 1',
-  'assets/same-0.js': 'same',
-  'photo.webp': 'photo 1',
-};
-const second = {
-  '': 'page 2',
-  'assets/chat-2.js': 'chat 2',
-  'assets/same-0.js': 'same',
-  'photo.webp': 'photo 2',
-};
+const same = { 'assets/same-0.js': 'same' };
+const first = { '': 'page 1', 'assets/chat-1.js': 'chat 1', 'photo.webp': 'photo 1', ...same };
+const second = { '': 'page 2', 'assets/chat-2.js': 'chat 2', 'photo.webp': 'photo 2', ...same };
 
 describe('the site without a network', () => {
   it('opens whole', async () => {

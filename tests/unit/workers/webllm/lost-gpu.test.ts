@@ -15,19 +15,19 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
 });
 
+const sampling = { temperature: 0.7, topP: 0.8, maxTokens: 100 };
+
 /** Asks a question and loses the GPU at the first word of the reply. */
 async function replyWithLostGpu(error?: Error) {
   let shown = '';
   let isLost = false;
-  const reply = api.generate(
-    { id: 'first', messages: [{ role: 'user', content: 'Hi' }], temperature: 0.7, topP: 0.8, maxTokens: 100 },
-    (text) => {
-      shown += text;
-      if (isLost) return;
-      isLost = true;
-      void real.loseGpu(error);
-    },
-  );
+  const messages = [{ role: 'user' as const, content: 'Hi' }];
+  const reply = api.generate({ id: 'first', messages, ...sampling }, (text) => {
+    shown += text;
+    if (isLost) return;
+    isLost = true;
+    void real.loseGpu(error);
+  });
   return { reply, shown: () => shown };
 }
 
@@ -53,10 +53,7 @@ it('reports a lost GPU that leaves the reply pending for ever', async () => {
 });
 
 it('reports an unknown error as unknown while the engine holds its model', async () => {
-  const broken = { messages: [{ role: 'assistant' as const, content: 'no question' }] };
-  const outcome = await api.generate(
-    { id: 'broken', ...broken, temperature: 0.7, topP: 0.8, maxTokens: 100 },
-    () => {},
-  );
+  const messages = [{ role: 'assistant' as const, content: 'no question' }];
+  const outcome = await api.generate({ id: 'broken', messages, ...sampling }, () => {});
   expect(outcome).toMatchObject({ ok: false, failure: 'unknown' });
 });

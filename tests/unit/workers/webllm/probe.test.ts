@@ -56,10 +56,8 @@ describe('the device probe', () => {
 
   it('accepts a software adapter with a caution if the owner allows it', async () => {
     const gpu = fakeGpu({ info: { isFallbackAdapter: true } });
-    expect(await probe({ gpu }, true)).toMatchObject({
-      ok: true,
-      device: { cautions: ['software-adapter'] },
-    });
+    const device = { cautions: ['software-adapter'] };
+    expect(await probe({ gpu }, true)).toMatchObject({ ok: true, device });
   });
 
   it.each([

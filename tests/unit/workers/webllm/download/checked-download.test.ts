@@ -7,23 +7,24 @@ import type { ModelSource } from '../../../../../workers/webllm/protocol';
 import type { WorkerEnvironment } from '../../../../../workers/webllm/environment';
 import { createMemoryCaches, type MemoryCaches } from '../../../../support/memory-caches';
 import { modelLayouts, inFiles, type ModelLayout } from '../../../../support/model-layouts';
-import {
-  createScriptedHub,
-  firstCommit,
-  hashFileOf,
-  hubModelUrl,
-  secondCommit,
-  type ScriptedHub,
-} from '../../../../support/scripted-hub';
+import * as hubs from '../../../../support/scripted-hub';
 import { startWeightsServer, type WeightsServer } from '../../../../support/weights-server';
 import { workerEnvironment } from '../../../../support/worker-environment';
 
 let server: WeightsServer;
 let caches: MemoryCaches;
 let layout: ModelLayout = inFiles;
-let hub: ScriptedHub;
+let hub: hubs.ScriptedHub;
 let source: ModelSource;
 let environment: WorkerEnvironment;
+
+const { createScriptedHub, firstCommit, hashFileOf, hubModelUrl, secondCommit } = hubs;
+
+/** A browser that has stored nothing yet. */
+function openBrowser(): void {
+  caches = createMemoryCaches();
+  environment = { ...workerEnvironment(caches), ...layout.environment(caches), fetch: hub.fetch };
+}
 
 /** Opens the site in this layout. */
 function use(tested: ModelLayout) {
@@ -39,9 +40,8 @@ function use(tested: ModelLayout) {
 beforeEach(async () => {
   server = await startWeightsServer({ shardBytes: [5000, 3000, 3000] });
   hub = createScriptedHub(server);
-  caches = createMemoryCaches();
   source = { id: 'model', modelUrl: hubModelUrl, libUrl: server.libUrl };
-  environment = { ...workerEnvironment(caches), ...layout.environment(caches), fetch: hub.fetch };
+  openBrowser();
 });
 afterEach(() => server.close());
 
@@ -55,23 +55,12 @@ function flip(bytes: Uint8Array, bit: number): Uint8Array {
 
 const download = (model = source) => downloadModel(model, environment, () => {});
 
-async function storedContents(): Promise<string[]> {
-  const contents = await layout.contents(caches);
-  return contents.map((content) => Buffer.from(content).toString('base64'));
-}
+const asTexts = (contents: Iterable<Uint8Array>) =>
+  Array.from(contents, (content) => Buffer.from(content).toString('base64')).toSorted();
+const storedContents = async () => asTexts(await layout.contents(caches));
 
-const served = () => [...server.files.values()].map((bytes) => Buffer.from(bytes).toString('base64'));
-
-const anyFileAndBit = fc.tuple(
-  fc.constantFrom(
-    'mlc-chat-config.json',
-    'tensor-cache.json',
-    'tokenizer.json',
-    'params_shard_0.bin',
-    'params_shard_2.bin',
-  ),
-  fc.nat(5000 * 8),
-);
+const names = 'mlc-chat-config.json tensor-cache.json tokenizer.json params_shard_0.bin params_shard_2.bin';
+const anyFileAndBit = fc.tuple(fc.constantFrom(...names.split(' ')), fc.nat(5000 * 8));
 
 describe.each(modelLayouts)('a model of the hub in $name', (tested) => {
   use(tested);
@@ -79,8 +68,7 @@ describe.each(modelLayouts)('a model of the hub in $name', (tested) => {
   it('heals any flipped bit in any file that the hub lists', async () => {
     await fc.assert(
       fc.asyncProperty(anyFileAndBit, async ([name, bit]) => {
-        caches = createMemoryCaches();
-        environment = { ...workerEnvironment(caches), ...layout.environment(caches), fetch: hub.fetch };
+        openBrowser();
         let isFirst = true;
         server.follow(({ file }) => {
           if (file !== name || !isFirst) return undefined;
@@ -88,7 +76,7 @@ describe.each(modelLayouts)('a model of the hub in $name', (tested) => {
           return { body: flip(server.files.get(name) ?? new Uint8Array(), bit) };
         });
         await download();
-        expect((await storedContents()).toSorted()).toEqual(served().toSorted());
+        expect(await storedContents()).toEqual(asTexts(server.files.values()));
       }),
       { numRuns: 12 },
     );
@@ -97,15 +85,12 @@ describe.each(modelLayouts)('a model of the hub in $name', (tested) => {
   it('names the file of which the server keeps sending other bytes', async () => {
     await fc.assert(
       fc.asyncProperty(anyFileAndBit, async ([name, bit]) => {
-        caches = createMemoryCaches();
-        environment = { ...workerEnvironment(caches), ...layout.environment(caches), fetch: hub.fetch };
+        openBrowser();
         const body = flip(server.files.get(name) ?? new Uint8Array(), bit);
         server.follow(({ file }) => (file === name ? { body } : undefined));
         const before = server.requests.length;
-        await expect(download()).rejects.toMatchObject({
-          failure: 'corrupt-file',
-          message: expect.stringContaining(name) as string,
-        });
+        const message = expect.stringContaining(name) as string;
+        await expect(download()).rejects.toMatchObject({ failure: 'corrupt-file', message });
         expect(server.requests.slice(before).filter(({ file }) => file === name).length).toBe(3);
         expect(await isOnDevice(source, environment)).toBe(false);
       }),
@@ -174,7 +159,7 @@ describe.each(modelLayouts)('a self-hosted model in $name', (tested) => {
       return file === 'params_shard_1.bin' && attempt === 1 ? { body: flip(shard, 77) } : undefined;
     });
     const { integrity } = await download();
-    expect((await storedContents()).toSorted()).toEqual(served().toSorted());
+    expect(await storedContents()).toEqual(asTexts(server.files.values()));
     expect(await listStored(environment)).toMatchObject([{ checkedBySize: [] }]);
     expect(integrity[source.libUrl]).toMatch(/^sha256-/);
   });
@@ -204,8 +189,7 @@ describe.each(modelLayouts)('a self-hosted model in $name', (tested) => {
         return { body: newer, headers: headers['etag'] === undefined ? headers : { etag: '"newer"' } };
       });
       await download();
-      const contents = [...newerFiles.values()].map((bytes) => Buffer.from(bytes).toString('base64'));
-      expect((await storedContents()).toSorted()).toEqual(contents.toSorted());
+      expect(await storedContents()).toEqual(asTexts(newerFiles.values()));
     }
 
     it('never joins two versions that their entity tags tell apart', () => replaceShard({ etag: '"older"' }));

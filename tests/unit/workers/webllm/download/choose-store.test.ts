@@ -7,10 +7,8 @@ import { createMemoryCaches } from '../../../../support/memory-caches';
 import { workerEnvironment } from '../../../../support/worker-environment';
 
 const refuse = () => Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'));
-const window = (more: Partial<WorkerEnvironment> = {}) => ({
-  ...workerEnvironment(createMemoryCaches()),
-  ...more,
-});
+const usual = workerEnvironment(createMemoryCaches());
+const window = (more: Partial<WorkerEnvironment> = {}) => ({ ...usual, ...more });
 
 describe('the store of a window', () => {
   it('holds files where the window opens them', async () => {
@@ -34,9 +32,7 @@ describe('the store of a window', () => {
     const environment = window({ caches });
     expect(await chooseStore(environment)).toBeUndefined();
     const api = createWebLLMApi(environment, () => Promise.reject(new Error('no engine')));
-    expect(await api.probe({ allowSoftwareGpu: false })).toMatchObject({
-      ok: false,
-      reason: 'no-cache-storage',
-    });
+    const outcome = await api.probe({ allowSoftwareGpu: false });
+    expect(outcome).toMatchObject({ ok: false, reason: 'no-cache-storage' });
   });
 });

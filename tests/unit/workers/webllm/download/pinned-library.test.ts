@@ -11,10 +11,7 @@ import { startWeightsServer, type WeightsServer } from '../../../../support/weig
 import { workerEnvironment } from '../../../../support/worker-environment';
 
 const changed = Buffer.from('{"another":"program"}');
-const sha256 = (bytes: Uint8Array | undefined) =>
-  createHash('sha256')
-    .update(bytes ?? '')
-    .digest('hex');
+const sha256 = (bytes: Uint8Array = Buffer.of()) => createHash('sha256').update(bytes).digest('hex');
 
 let server: WeightsServer;
 let environment: WorkerEnvironment;

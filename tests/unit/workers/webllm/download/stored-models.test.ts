@@ -45,9 +45,8 @@ describe.each(modelLayouts)('the models of a site, in $name', (tested) => {
   it('are listed with their bytes, without a request', async () => {
     await download();
     const before = server.requests.length;
-    expect(await listStored(environment)).toMatchObject([
-      { source, bytes: modelBytes(), isComplete: true, sharedWith: [] },
-    ]);
+    const listed = { source, bytes: modelBytes(), isComplete: true, sharedWith: [] };
+    expect(await listStored(environment)).toMatchObject([listed]);
     expect(server.requests.length).toBe(before);
   });
 
@@ -109,7 +108,7 @@ describe.each(modelLayouts)('a model that the engine refuses, in $name', (tested
   use(tested);
 
   /** Refuses the first load; the second finds other files. */
-  function engineThatRefusesOnce(): { module: EngineModule; loads: () => number } {
+  function engineThatRefusesOnce(): EngineModule {
     let loads = 0;
     const engine = {
       reload: async () => {
@@ -120,10 +119,7 @@ describe.each(modelLayouts)('a model that the engine refuses, in $name', (tested
       interruptGenerate() {},
       chat: { completions: { create: () => Promise.reject(new Error('no question is asked')) } },
     };
-    return {
-      module: { createEngine: () => engine },
-      loads: () => loads,
-    };
+    return { createEngine: () => engine };
   }
 
   it('is loaded again after the file that the disk has damaged was downloaded anew', async () => {
@@ -132,7 +128,7 @@ describe.each(modelLayouts)('a model that the engine refuses, in $name', (tested
     await download();
     await layout.damage(caches, 3000, (content) => content.with(1500, (content[1500] ?? 0) ^ 4));
     const before = server.requests.length;
-    const { module } = engineThatRefusesOnce();
+    const module = engineThatRefusesOnce();
     const outcome = await createWebLLMApi(environment, async () => module).load(source, () => {});
     expect(outcome).toMatchObject({ ok: true });
     expect(server.requests.slice(before).map(({ file }) => file)).toEqual(['params_shard_1.bin']);
