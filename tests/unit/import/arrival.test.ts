@@ -3,36 +3,25 @@ import { describe, expect, it } from 'vitest';
 import { importFiles } from '../../../src/import/import-file';
 import { parseProfile } from '../../../src/resume/profile';
 import { readLooseDate, readLoosePeriod } from '../../../src/resume/read/loose-date';
-import {
-  elementFields,
-  importFixture,
-  linkedInZip,
-  memberFields,
-  missingFields,
-  tableFields,
-  type Field,
-} from '../../support/import-fixtures';
+import * as fixture from '../../support/import-fixtures';
 import { schemaErrors } from '../../support/schema-errors';
+
+const { elementFields, importFixture, linkedInZip, memberFields, missingFields, tableFields } = fixture;
 
 interface Fixture {
   readonly name: string;
   readonly files: readonly { readonly name: string; readonly bytes: Uint8Array }[];
-  readonly fields: readonly Field[];
+  readonly fields: readonly fixture.Field[];
   /** Paths (or `path=text`) of what describes the file, or of what is private and left out on purpose. */
   readonly aside: RegExp;
   /** What is written otherwise in a résumé: codes, and words of a machine. */
   readonly same?: Readonly<Record<string, string>>;
 }
 
-const countries = {
-  Portugal: 'PT',
-  Deutschland: 'DE',
-  France: 'FR',
-  日本: 'JP',
-  Senegal: 'SN',
-  Belgium: 'BE',
-  Germany: 'DE',
-};
+const codes = 'Portugal PT Deutschland DE France FR 日本 JP Senegal SN Belgium BE Germany DE';
+const countries = Object.fromEntries(
+  [...codes.matchAll(/(\S+) (\S+)/g)].map(([, country, code]) => [country, code]),
+);
 /** Of `path=text`: a second address, and what its owner hides, stay private. */
 const linkedInAside =
   /^messages|=old@mira|=(?:Bo|Lind|Not shown to anybody\.)$|^Profile\.(?:Address|Birth Date|Zip Code)=|^Email Addresses\.(?:Confirmed|Primary|Updated On)=|^PhoneNumbers\.Type=|^Recommendations_Received\.(?:Status|Creation Date)=/;
@@ -72,33 +61,25 @@ const fixtures: readonly Fixture[] = [
       /CandidateSupplier|RenderingInformation|ChannelCode|UseCode|CountryDialing|BirthDate|GenderCode|NationalityCode|AddressLine|PostalCode|TaxonomyID|CompetencyDimensionTypeCode|Indicator|Ongoing|Country(?:Code)?$/,
     same: { ita: 'Italian', eng: 'English' },
   },
-  {
-    name: 'JSON Resume of an old version',
-    files: [importFixture('json-resume/old.json')],
-    fields: memberFields('json-resume/old.json'),
-    aside: personal,
-  },
-  {
-    name: 'JSON Resume in YAML',
-    files: [importFixture('json-resume/resume.yaml')],
-    fields: memberFields('json-resume/resume.yaml'),
-    aside: /^\$schema/,
-  },
-  {
-    name: 'RenderCV',
-    files: [importFixture('rendercv/cv.yaml')],
-    fields: memberFields('rendercv/cv.yaml'),
-    aside: /^design|^locale|sections\.languages\.label/,
-    same: { 'Ghent, Belgium': 'Ghent', 'tel:+32-400-00-00-01': '+32-400-00-00-01' },
-  },
-  ...['v3', 'v4', 'v5'].map((version) => ({
-    name: `Reactive Resume ${version}`,
-    files: [importFixture(`reactive-resume/${version}.json`)],
-    fields: memberFields(`reactive-resume/${version}.json`),
-    aside: new RegExp(`${personal.source}|${look.source}`),
-    same: { ...countries, 'Dakar, Senegal': 'Dakar', 'Bristol, England, United Kingdom': 'Bristol, England' },
-  })),
+  members('JSON Resume of an old version', 'json-resume/old.json', personal),
+  members('JSON Resume in YAML', 'json-resume/resume.yaml', /^\$schema/),
+  members('RenderCV', 'rendercv/cv.yaml', /^design|^locale|sections\.languages\.label/, {
+    'Ghent, Belgium': 'Ghent',
+    'tel:+32-400-00-00-01': '+32-400-00-00-01',
+  }),
+  ...['v3', 'v4', 'v5'].map((version) =>
+    members(
+      `Reactive Resume ${version}`,
+      `reactive-resume/${version}.json`,
+      new RegExp(`${personal.source}|${look.source}`),
+      { ...countries, 'Dakar, Senegal': 'Dakar', 'Bristol, England, United Kingdom': 'Bristol, England' },
+    ),
+  ),
 ];
+
+function members(name: string, path: string, aside: RegExp, same: Fixture['same'] = {}): Fixture {
+  return { name, files: [importFixture(path)], fields: memberFields(path), aside, same };
+}
 
 const ownDateOf = (text: string): readonly string[] | undefined => {
   const date = readLooseDate(text);

@@ -12,11 +12,8 @@ const exported = (files: Readonly<Record<string, string>>): Promise<Imported> =>
 
 describe('LinkedIn’s data export', () => {
   it('has one shape, whatever the zip puts around its files', async () => {
-    const [plain, wrapped] = await Promise.all([
-      importFiles([linkedInZip('en')]),
-      importFiles([linkedInZip('en', 'Basic_LinkedInDataExport_01/')]),
-    ]);
-    expect(wrapped).toEqual(plain);
+    const wrapped = await importFiles([linkedInZip('en', 'Basic_LinkedInDataExport_01/')]);
+    expect(wrapped).toEqual(await importFiles([linkedInZip('en')]));
   });
 
   it.each([
@@ -40,10 +37,8 @@ describe('LinkedIn’s data export', () => {
         'Name,Proficiency\nEnglisch,LIMITED_WORKING\nDeutsch,Native or bilingual proficiency\n',
       'Skills.csv': 'Name\nWundversorgung\n',
     });
-    expect(resume.languages?.map(({ fluency }) => fluency)).toEqual([
-      'Gute Kenntnisse',
-      'Muttersprachlich oder zweisprachig',
-    ]);
+    const levels = ['Gute Kenntnisse', 'Muttersprachlich oder zweisprachig'];
+    expect(resume.languages?.map(({ fluency }) => fluency)).toEqual(levels);
     expect(resume.skills?.[0]?.name).toBe('Kenntnisse');
     expect(resume.basics?.label).toBe('Pflegefachfrau');
     expect(leftOut).toContain('of the headline, what stands after its first bar: Wundexpertin');
@@ -108,15 +103,10 @@ describe('LinkedIn’s data export', () => {
   it.each([
     ['semicolons', strToU8('Name;Proficiency\nFrançais;Native\n')],
     ['tabs, with a mark at its beginning', strToU8('\uFEFFName\tProficiency\nFrançais\tNative\n')],
-    [
-      'Windows-1252',
-      new Uint8Array([...strToU8('Name,Proficiency\nFran'), 0xe7, ...strToU8('ais,Native\n')]),
-    ],
+    ['Windows-1252', Buffer.from('Name,Proficiency\nFrançais,Native\n', 'latin1')],
   ])('reads a table that an office program saved with %s', async (_, bytes) => {
-    const { resume } = await importFiles([
-      { name: 'Languages.csv', bytes },
-      { name: 'Skills.csv', bytes: strToU8('Name\n"Rope, wire\nand chain"\n') },
-    ]);
+    const skills = { name: 'Skills.csv', bytes: strToU8('Name\n"Rope, wire\nand chain"\n') };
+    const { resume } = await importFiles([{ name: 'Languages.csv', bytes: new Uint8Array(bytes) }, skills]);
     expect(resume.languages).toEqual([{ language: 'Français', fluency: 'Native' }]);
     expect(resume.skills?.[0]?.keywords).toEqual(['Rope, wire\nand chain']);
   });
@@ -147,21 +137,16 @@ describe('LinkedIn’s data export', () => {
       'Organizations.csv': 'Name,Position,Description,Started On,Finished On\nGuild,Member,,2019,\n',
       'TestScores.csv': 'Name,Description,Score,Tested On\nMaths olympiad,National,97,2009\n',
     });
-    expect(resume.publications?.[0]).toEqual({
-      name: 'Quiet gear',
-      publisher: 'DPMA DE 7',
-      releaseDate: '2020-05',
-      summary: 'A gear',
-    });
+    const patent = { name: 'Quiet gear', publisher: 'DPMA DE 7', releaseDate: '2020-05', summary: 'A gear' };
+    expect(resume.publications?.[0]).toEqual(patent);
     expect(resume.volunteer?.[0]).toEqual({ organization: 'Guild', position: 'Member', startDate: '2019' });
     expect(resume.awards?.[0]).toEqual({ title: 'Maths olympiad', date: '2009', summary: '97\nNational' });
     expect(guessed.filter((sentence) => /Patents|Organisations|Test scores/.test(sentence))).toHaveLength(3);
   });
 
   it('names a date that nobody can read', async () => {
-    const { leftOut } = await exported({
-      'Positions.csv': 'Company Name,Title,Started On\nMill,Miller,one fine day\n',
-    });
+    const positions = 'Company Name,Title,Started On\nMill,Miller,one fine day\n';
+    const { leftOut } = await exported({ 'Positions.csv': positions });
     expect(leftOut).toContain('the date “one fine day”, which could not be read (Positions[0].Started On)');
   });
 });
@@ -235,10 +220,8 @@ describe('Europass of today', () => {
   it('puts a section of one’s own where its heading says, or names the heading', async () => {
     const other = (heading: string, title: string) =>
       `<Others><Title>${heading}</Title><Other><Title>${title}</Title></Other></Others>`;
-    const { resume, guessed } = await candidate(
-      '',
-      other('Pubblicazioni', 'On larch') + other('At sea', 'Three crossings'),
-    );
+    const sections = other('Pubblicazioni', 'On larch') + other('At sea', 'Three crossings');
+    const { resume, guessed } = await candidate('', sections);
     expect(resume.publications?.[0]?.name).toBe('On larch');
     expect(resume.interests?.[0]?.name).toBe('Three crossings');
     expect(guessed.join()).toContain('“At sea: Three crossings” stands');
@@ -285,10 +268,8 @@ describe('JSON Resume', () => {
   });
 
   it('reads skills that are an object of lists, addresses that are objects, and comments', async () => {
-    const { resume } = await ofText(
-      'cv.json',
-      '{ // mine\n"basics": {"name": "Ode", "website": {"name": "me", "url": "ode.example"}}, "skills": {"Bees": ["hives"]},}',
-    );
+    const basics = '"basics": {"name": "Ode", "website": {"name": "me", "url": "ode.example"}}';
+    const { resume } = await ofText('cv.json', `{ // mine\n${basics}, "skills": {"Bees": ["hives"]},}`);
     expect(resume.basics?.url).toBe('https://ode.example');
     expect(resume.skills).toEqual([{ name: 'Bees', keywords: ['hives'] }]);
   });
@@ -314,19 +295,15 @@ describe('JSON Resume', () => {
   });
 
   it('exchanges dates whose end lies before their start, and says so', async () => {
-    const { resume, guessed } = await ofText(
-      'cv.json',
-      '{"basics": {"name": "Ode"}, "work": [{"name": "A", "startDate": "2019", "endDate": "2015"}]}',
-    );
+    const work = [{ name: 'A', startDate: '2019', endDate: '2015' }];
+    const { resume, guessed } = await ofText('cv.json', JSON.stringify({ basics: { name: 'Ode' }, work }));
     expect(resume.work?.[0]).toMatchObject({ startDate: '2015', endDate: '2019' });
     expect(guessed[0]).toContain('were exchanged');
   });
 
   it('names texts under keys that nobody knows', async () => {
-    const { leftOut } = await ofText(
-      'cv.json',
-      '{"basics": {"name": "Ode"}, "horoscope": [{"sign": "Bee"}, {"sign": "Ant"}]}',
-    );
+    const horoscope = [{ sign: 'Bee' }, { sign: 'Ant' }];
+    const { leftOut } = await ofText('cv.json', JSON.stringify({ basics: { name: 'Ode' }, horoscope }));
     expect(leftOut).toEqual(['horoscope[].sign: “Bee” and 1 more']);
   });
 });
@@ -359,20 +336,15 @@ it.each(['v1', 'v2'])(
   async (version) => {
     const { format, resume, leftOut } = await imported(`reactive-resume/${version}.json`);
     expect(format).toBe('Reactive Resume');
-    expect(resume.basics).toMatchObject({
-      name: 'Oda Lervik',
-      label: 'Boat builder',
-      email: 'oda@lervik.example',
-      url: 'https://oda.example',
-      summary: 'Wooden hulls that last.',
-      location: { city: 'Bergen', countryCode: 'NO' },
+    const location = { city: 'Bergen', countryCode: 'NO' };
+    expect(resume).toMatchObject({
+      basics: { name: 'Oda Lervik', label: 'Boat builder', email: 'oda@lervik.example', location },
+      work: [{ name: 'Fjord Yard', position: 'Shipwright', startDate: expect.stringMatching(/^2015-01/) }],
+      languages: [{ language: 'Norwegian' }, ...(resume.languages?.slice(1) ?? [])],
     });
-    expect(resume.work).toHaveLength(1);
-    expect(resume.work?.[0]).toMatchObject({ name: 'Fjord Yard', position: 'Shipwright' });
-    expect(resume.work?.[0]?.startDate).toMatch(/^2015-01/);
+    expect(resume.basics).toMatchObject({ url: 'https://oda.example', summary: 'Wooden hulls that last.' });
     expect(resume.work?.[0]?.highlights).toContain('Rebuilt six hulls');
     expect(resume.education?.[0]).toMatchObject({ institution: 'Hardanger School', area: 'Boat building' });
-    expect(resume.languages?.[0]?.language).toBe('Norwegian');
     expect(JSON.stringify(resume)).not.toMatch(/Slip Road|Hidden Yard|55 00 00 02/);
     expect(leftOut.filter((each) => !/^the |^what is hidden/.test(each))).toEqual([]);
   },
@@ -380,10 +352,9 @@ it.each(['v1', 'v2'])(
 
 describe('RenderCV', () => {
   it('reads a file without the outer key', async () => {
-    const { format, resume } = await ofText(
-      'cv.yaml',
-      'name: Oda Lervik\nsections:\n  experience:\n    - company: Fjord Yard\n      position: Shipwright\n',
-    );
+    const job = '- company: Fjord Yard\n      position: Shipwright\n';
+    const yaml = `name: Oda Lervik\nsections:\n  experience:\n    ${job}`;
+    const { format, resume } = await ofText('cv.yaml', yaml);
     expect(format).toBe('RenderCV');
     expect(resume.work?.[0]).toMatchObject({ name: 'Fjord Yard', position: 'Shipwright' });
   });
@@ -400,10 +371,9 @@ describe('RenderCV', () => {
   });
 
   it('says where a section stands whose heading it does not know', async () => {
-    const { resume, guessed } = await ofText(
-      'cv.yaml',
-      'cv:\n  name: Ode\n  sections:\n    bee_keeping:\n      - name: Ten hives\n        summary: On the roof\n',
-    );
+    const section = 'bee_keeping:\n      - name: Ten hives\n        summary: On the roof\n';
+    const yaml = `cv:\n  name: Ode\n  sections:\n    ${section}`;
+    const { resume, guessed } = await ofText('cv.yaml', yaml);
     expect(resume.interests).toEqual([{ name: 'Ten hives', summary: 'On the roof' }]);
     expect(guessed).toContain('“Bee keeping” stands under `interests`; move it to where it belongs.');
   });

@@ -38,13 +38,10 @@ const aliasBomb = [
 
 const entities =
   '<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]><SkillsPassport><LearnerInfo>&b;</LearnerInfo></SkillsPassport>';
+const invoice = column(50, 50, [[12, 0, 'I 7']]);
 const pdfWithEntities = tinyPdf({ pages: [[]], attachment: { name: 'a.xml', bytes: text(entities) } });
-const refused: readonly (readonly [
-  what: string,
-  name: string,
-  content: string | Uint8Array,
-  problem: string,
-])[] = [
+type Refused = readonly [what: string, name: string, content: string | Uint8Array, problem: string];
+const refused: readonly Refused[] = [
   ['an empty file', 'cv.json', '', 'is empty'],
   ['a file of spaces', 'cv.yaml', ' \n\n ', 'is empty'],
   ['binary garbage', 'cv.json', new Uint8Array([0, 159, 146, 150, 255, 1]), 'neither text nor'],
@@ -77,12 +74,7 @@ const refused: readonly (readonly [
   ['a line of 10 MB', 'Skills.csv', `Name\n${'x'.repeat(10_000_000)}\n`, 'has 11 MB'],
   ['an encrypted PDF', 'cv.pdf', tinyPdf({ pages: [[]], isLocked: true }), 'protected by a password'],
   ['a PDF without text', 'cv.pdf', tinyPdf({ pages: [[]] }), 'holds no text'],
-  [
-    'a PDF of an invoice',
-    'cv.pdf',
-    tinyPdf({ pages: [column(50, 50, [[12, 0, 'I 7']])] }),
-    'no heading of a CV',
-  ],
+  ['a PDF of an invoice', 'cv.pdf', tinyPdf({ pages: [invoice] }), 'no heading of a CV'],
   ['a broken PDF', 'cv.pdf', '%PDF-1.7 and nothing more', 'is empty or broken'],
   ['a PDF that carries entity declarations', 'cv.pdf', pdfWithEntities, 'declares XML entities'],
 ];
@@ -139,22 +131,18 @@ describe('an importer', () => {
   });
 
   it('does not take members of the prototype for members of the file', async () => {
-    const bytes = text(
-      '{"basics": {"name": "Mira"}, "__proto__": {"work": [{"name": "X"}]}, "skills": {"constructor": ["a"]}}',
-    );
+    const hostile = '"__proto__": {"work": [{"name": "X"}]}, "skills": {"constructor": ["a"]}';
+    const bytes = text(`{"basics": {"name": "Mira"}, ${hostile}}`);
     const { resume } = await importFiles([{ name: 'cv.json', bytes }]);
     expect(resume.work).toBeUndefined();
     expect(Object.getPrototypeOf(resume)).toBe(Object.prototype);
   });
 
   it('keeps no script, address of code or control character of a hostile description', async () => {
-    const summary =
-      '<p onclick="x()">Hi<script>alert(1)</script> <a href="javascript:alert(2)">me</a>\u0007\u202a</p>';
-    const source = {
-      basics: { name: 'Mira', headline: '', website: { url: 'javascript:alert(3)' } },
-      summary: { content: summary },
-      sections: {},
-    };
+    const link = '<a href="javascript:alert(2)">me</a>';
+    const content = `<p onclick="x()">Hi<script>alert(1)</script> ${link}\u0007\u202a</p>`;
+    const basics = { name: 'Mira', headline: '', website: { url: 'javascript:alert(3)' } };
+    const source = { basics, summary: { content }, sections: {} };
     const { resume, leftOut } = await importFiles([{ name: 'cv.json', bytes: text(JSON.stringify(source)) }]);
     expect(JSON.stringify(resume)).not.toMatch(/script|alert|onclick|\\u0007/);
     expect(leftOut.join()).toContain('no web address');
@@ -162,9 +150,8 @@ describe('an importer', () => {
 
   it('names a date of which a part is left out', async () => {
     const work = [{ name: 'Mill', startDate: '2014-13', endDate: 'May 2016' }];
-    const { guessed } = await importFiles([
-      { name: 'cv.json', bytes: text(JSON.stringify({ basics: { name: 'Mira' }, work })) },
-    ]);
+    const bytes = text(JSON.stringify({ basics: { name: 'Mira' }, work }));
+    const { guessed } = await importFiles([{ name: 'cv.json', bytes }]);
     expect(guessed).toEqual(['“2014-13” was read as 2014 (work[0].startDate).']);
   });
 

@@ -49,7 +49,7 @@ const profilePdf = tinyPdf({
         [12, 0, 'Bohemia Works'],
         [11.5, 18, 'Apprentice'],
         [10.5, 15, '2015 - 2018 (3 years)'],
-        [10.5, 15, 'Nový Bor, Czechia'.replace('ý', 'y')],
+        [10.5, 15, 'Novy Bor, Czechia'],
         [15.75, 40, 'Education'],
         [12, 24, 'Glass School'],
         [10.5, 15, 'Diploma, Glass Arts · (2012 - 2015)'],
@@ -74,32 +74,16 @@ describe('LinkedIn’s profile PDF', () => {
       location: { city: 'Bristol', region: 'England', countryCode: 'GB' },
       profiles: [{ network: 'LinkedIn', url: 'https://www.linkedin.com/in/wren-ashdown' }],
     });
+    const studio = { name: 'Furnace Lane Studio' };
+    const head = { ...studio, position: 'Head of studio', location: 'Bristol', startDate: '2020-03' };
+    const works = { name: 'Bohemia Works', location: 'Novy Bor, Czechia' };
     expect(resume.work).toEqual([
-      {
-        name: 'Furnace Lane Studio',
-        position: 'Head of studio',
-        location: 'Bristol',
-        startDate: '2020-03',
-        summary: 'Leads eight glass blowers.',
-      },
-      { name: 'Furnace Lane Studio', position: 'Glass blower', startDate: '2018-04', endDate: '2020-03' },
-      {
-        name: 'Bohemia Works',
-        position: 'Apprentice',
-        location: 'Novy Bor, Czechia',
-        startDate: '2015',
-        endDate: '2018',
-      },
+      { ...head, summary: 'Leads eight glass blowers.' },
+      { ...studio, position: 'Glass blower', startDate: '2018-04', endDate: '2020-03' },
+      { ...works, position: 'Apprentice', startDate: '2015', endDate: '2018' },
     ]);
-    expect(resume.education).toEqual([
-      {
-        institution: 'Glass School',
-        studyType: 'Diploma',
-        area: 'Glass Arts',
-        startDate: '2012',
-        endDate: '2015',
-      },
-    ]);
+    const school = { institution: 'Glass School', studyType: 'Diploma', area: 'Glass Arts' };
+    expect(resume.education).toEqual([{ ...school, startDate: '2012', endDate: '2015' }]);
     expect(resume.skills).toEqual([{ name: 'Top Skills', keywords: ['Glass blowing', 'Kiln design'] }]);
     expect(resume.languages).toEqual([
       { language: 'English', fluency: 'Native or Bilingual' },
@@ -156,11 +140,8 @@ it.each(['skills-passport.xml', 'candidate.xml'])(
     const xml = importFixture(`europass/${file}`);
     const pages = [column(50, 50, [[12, 0, 'Curriculum vitae']])];
     const pdf = tinyPdf({ pages, attachment: { name: 'attachment.xml', bytes: xml.bytes } });
-    const [direct, carried] = await Promise.all([
-      importFiles([xml]),
-      importFiles([{ name: 'cv.pdf', bytes: pdf }]),
-    ]);
-    expect(carried.resume).toEqual(direct.resume);
+    const carried = await importFiles([{ name: 'cv.pdf', bytes: pdf }]);
+    expect(carried.resume).toEqual((await importFiles([xml])).resume);
     expect(carried.format).toBe('the Europass file in this PDF');
   },
 );

@@ -89,41 +89,26 @@ describe('a Word file', () => {
 
   it('reads tables with dates or labels in their first column, as German CVs have them', async () => {
     const cell = (...texts: string[]) => texts.map((text) => ({ text }));
-    const { resume, leftOut } = await read(
-      'lebenslauf.docx',
-      tinyDocx([
-        { text: 'Lebenslauf' },
-        { text: 'Jörg Müller', isBold: true },
-        [cell('Geburtsdatum'), cell('03.04.1985')],
-        [cell('Anschrift'), cell('Hauptstraße 5, 04109 Leipzig')],
-        [cell('Telefon'), cell('0341 1234567')],
-        heading('Berufserfahrung'),
-        [cell('seit 04/2018'), cell('Küchenchef', 'Hotel Adler, Leipzig', 'Leitung von 8 Köchen.')],
-        [cell('08/2012 – 03/2018'), cell('Koch', 'Restaurant Linde, Dresden')],
-        heading('Sprachen'),
-        [cell('Deutsch'), cell('Muttersprache')],
-      ]),
-    );
-    expect(resume.basics).toEqual({
-      name: 'Jörg Müller',
-      phone: '0341 1234567',
-      location: { city: 'Leipzig' },
-    });
+    const german = tinyDocx([
+      { text: 'Lebenslauf' },
+      { text: 'Jörg Müller', isBold: true },
+      [cell('Geburtsdatum'), cell('03.04.1985')],
+      [cell('Anschrift'), cell('Hauptstraße 5, 04109 Leipzig')],
+      [cell('Telefon'), cell('0341 1234567')],
+      heading('Berufserfahrung'),
+      [cell('seit 04/2018'), cell('Küchenchef', 'Hotel Adler, Leipzig', 'Leitung von 8 Köchen.')],
+      [cell('08/2012 – 03/2018'), cell('Koch', 'Restaurant Linde, Dresden')],
+      heading('Sprachen'),
+      [cell('Deutsch'), cell('Muttersprache')],
+    ]);
+    const { resume, leftOut } = await read('lebenslauf.docx', german);
+    const location = { city: 'Leipzig' };
+    expect(resume.basics).toEqual({ name: 'Jörg Müller', phone: '0341 1234567', location });
+    const adler = { name: 'Hotel Adler', location: 'Leipzig', summary: 'Leitung von 8 Köchen.' };
+    const linde = { name: 'Restaurant Linde', location: 'Dresden' };
     expect(resume.work).toEqual([
-      {
-        name: 'Hotel Adler',
-        position: 'Küchenchef',
-        location: 'Leipzig',
-        startDate: '2018-04',
-        summary: 'Leitung von 8 Köchen.',
-      },
-      {
-        name: 'Restaurant Linde',
-        position: 'Koch',
-        location: 'Dresden',
-        startDate: '2012-08',
-        endDate: '2018-03',
-      },
+      { ...adler, position: 'Küchenchef', startDate: '2018-04' },
+      { ...linde, position: 'Koch', startDate: '2012-08', endDate: '2018-03' },
     ]);
     expect(resume.languages).toEqual([{ language: 'Deutsch', fluency: 'Muttersprache' }]);
     expect(leftOut.join('\n')).not.toMatch(/1985|Hauptstr/);
@@ -170,12 +155,10 @@ describe('a PDF of any program', () => {
     });
     const { resume, format } = await read('cv.pdf', pdf);
     expect(format).toBe('a PDF, as text');
-    expect(resume.basics).toEqual({
-      name: 'Lucia Romero',
-      label: 'Contable',
-      email: 'lucia@example.org',
-      location: { city: 'Sevilla', countryCode: 'ES' },
-    });
+    const person = { name: 'Lucia Romero', label: 'Contable', email: 'lucia@example.org' };
+    expect(resume.basics).toEqual({ ...person, location: { city: 'Sevilla', countryCode: 'ES' } });
+    const point = 'Impuestos de cuarenta empresas medianas y de sus filiales, sobre todo de alimentos';
+    const dates = { startDate: '2010', endDate: '2016' };
     expect(resume.work).toEqual([
       {
         name: 'Aceites del Sur S.A.',
@@ -183,13 +166,7 @@ describe('a PDF of any program', () => {
         startDate: '2016-05',
         summary: 'Responsable de los cierres mensuales y anuales de cuatro sociedades con un equipo.',
       },
-      {
-        name: 'Gestoria Triana',
-        position: 'Contable',
-        startDate: '2010',
-        endDate: '2016',
-        highlights: ['Impuestos de cuarenta empresas medianas y de sus filiales, sobre todo de alimentos'],
-      },
+      { name: 'Gestoria Triana', position: 'Contable', ...dates, highlights: [point] },
     ]);
     expect(resume.skills).toEqual([{ name: 'Habilidades', keywords: ['Excel', 'SAP'] }]);
     expect(resume.languages).toEqual([{ language: 'Espanol', fluency: 'nativo' }]);
@@ -203,11 +180,8 @@ describe('a PDF of any program', () => {
       ['Ausbildung', ''],
       ['2009 - 2012', 'Berufsschule Bremen, Ausbildung zur Tischlerin'],
     ];
-    const lines = rows.flatMap(([left = '', right = ''], index) =>
-      [
-        { x: 40, text: left },
-        { x: 180, text: right },
-      ].map((each) => ({ ...each, y: 120 + 20 * index, size: 10 })),
+    const lines = rows.flatMap((cells, index) =>
+      cells.map((text, column) => ({ x: 40 + 140 * column, y: 120 + 20 * index, size: 10, text })),
     );
     const pdf = tinyPdf({ pages: [[{ x: 40, y: 60, size: 22, text: 'Wiebke Harms' }, ...lines]] });
     const { resume } = await read('cv.pdf', pdf);
@@ -215,9 +189,8 @@ describe('a PDF of any program', () => {
       { name: 'Holzwerk GmbH', position: 'Tischlerin', startDate: '2018' },
       { name: 'Tischlerei Lind', position: 'Gesellin', startDate: '2012', endDate: '2018' },
     ]);
-    expect(resume.education).toMatchObject([
-      { institution: 'Berufsschule Bremen', studyType: 'Ausbildung zur Tischlerin' },
-    ]);
+    const school = { institution: 'Berufsschule Bremen', studyType: 'Ausbildung zur Tischlerin' };
+    expect(resume.education).toMatchObject([school]);
   });
 });
 

@@ -8,31 +8,18 @@ const titleOf = (name: string, label?: string) =>
 const descriptionOf = (summary: string) =>
   describePage(parseProfile({ basics: { name: 'Ada Byron', summary } })).description;
 
+const long = 'Engineer (looms, engines, and every kind of';
+const longName = 'Augusta Ada King-Noel, Countess of Lovelace and of a good';
+
 describe('the title of the page', () => {
   it.each([
     ['Ada Byron', undefined, 'Ada Byron'],
     ['Ada Byron', 'Mathematician', 'Ada Byron – Mathematician'],
-    [
-      'Ada Byron',
-      'Analytical Machine Engineer, Poetical Science Specialist',
-      'Ada Byron – Analytical Machine Engineer',
-    ],
-    [
-      'Ada Byron',
-      'Analytical Machine Engineer | Poetical Science Specialist',
-      'Ada Byron – Analytical Machine Engineer',
-    ],
-    [
-      'Ada Byron',
-      'Engineer (looms, engines, and every kind of machine that there is)',
-      'Ada Byron – Engineer (looms, engines, and every kind of…',
-    ],
+    ['Ada', 'Analytical Machine Engineer, Poetical Science Specialist', 'Ada – Analytical Machine Engineer'],
+    ['Ada', 'Analytical Machine Engineer | Poetical Science Specialist', 'Ada – Analytical Machine Engineer'],
+    ['Ada Byron', `${long} machine that there is)`, `Ada Byron – ${long}…`],
     ['Ada Byron', 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtin', 'Ada Byron'],
-    [
-      'Augusta Ada King-Noel, Countess of Lovelace and of a good deal more',
-      'Poet',
-      'Augusta Ada King-Noel, Countess of Lovelace and of a good…',
-    ],
+    [`${longName} deal more`, 'Poet', `${longName}…`],
     ['佐藤 美咲', `${'分散学習の研究'.repeat(10)}者`, `佐藤 美咲 – ${'分散学習の研究'.repeat(7)}分散…`],
   ])('of %s, %s', (name, label, title) => {
     expect(title.length).toBeLessThanOrEqual(60);

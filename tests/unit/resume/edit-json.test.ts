@@ -15,9 +15,8 @@ describe('an edit of a résumé file', () => {
   it('keeps Windows line breaks, a byte order mark and a missing last line break', () => {
     const text = '\uFEFF{\r\n  "name": "A",\r\n  "x": 1\r\n}';
     expect(withValue(text, ['name'], 'B')).toBe('\uFEFF{\r\n  "name": "B",\r\n  "x": 1\r\n}');
-    expect(withValue(text, ['startDate'], '2020', order)).toBe(
-      '\uFEFF{\r\n  "name": "A",\r\n  "startDate": "2020",\r\n  "x": 1\r\n}',
-    );
+    const longer = text.replace('"A",', '"A",\r\n  "startDate": "2020",');
+    expect(withValue(text, ['startDate'], '2020', order)).toBe(longer);
   });
 
   it('places a new key where the schema has it, and takes one away with its line', () => {
@@ -28,21 +27,18 @@ describe('an edit of a résumé file', () => {
   });
 
   it('adds a key and an entry beside neighbours that keep their own layout', () => {
-    const text =
-      '{\r\n\t"meta": {\r\n\t\t"own": [1,  2]\r\n\t},\r\n\t"work": [\r\n\t\t{ "name": "A" }\r\n\t]\r\n}';
+    const work = '"work": [\r\n\t\t{ "name": "A" }\r\n\t]';
+    const text = `{\r\n\t"meta": {\r\n\t\t"own": [1,  2]\r\n\t},\r\n\t${work}\r\n}`;
     expect(withValue(text, ['meta', 'theme'], 'x')).toBe(text.replace('2]', '2],\r\n\t\t"theme": "x"'));
-    expect(withEntry(text, ['work'], 1, { name: 'B' })).toBe(
-      text.replace('"A" }', '"A" },\r\n\t\t{\r\n\t\t\t"name": "B"\r\n\t\t}'),
-    );
+    const two = '"A" },\r\n\t\t{\r\n\t\t\t"name": "B"\r\n\t\t}';
+    expect(withEntry(text, ['work'], 1, { name: 'B' })).toBe(text.replace('"A" }', two));
     expect(withEntry('{"a": [2, 3]}', ['a'], 0, 1)).toBe('{"a": [1, 2, 3]}');
     expect(withEntry('{\n  "a": []\n}', ['a'], 0, 1)).toBe('{\n  "a": [\n    1\n  ]\n}');
   });
 
   it('moves an entry as it is written', () => {
-    const text =
-      '{\n  "work": [\n    { "name": "A" },\n    {\n      "name":   "B"\n    },\n    { "name": "C" }\n  ]\n}\n';
-    expect(withMoved(text, ['work'], 1, 0)).toBe(
-      '{\n  "work": [\n    {\n      "name":   "B"\n    },\n    { "name": "A" },\n    { "name": "C" }\n  ]\n}\n',
-    );
+    const [a, b, c] = ['{ "name": "A" }', '{\n      "name":   "B"\n    }', '{ "name": "C" }'];
+    const textOf = (...entries: string[]) => `{\n  "work": [\n    ${entries.join(',\n    ')}\n  ]\n}\n`;
+    expect(withMoved(textOf(a, b, c), ['work'], 1, 0)).toBe(textOf(b, a, c));
   });
 });

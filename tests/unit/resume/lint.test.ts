@@ -10,40 +10,25 @@ const lines = (remarks: readonly { path: string; message: string }[]) =>
 const adviceOn = (resume: unknown) => lines(lint(resume).advice);
 const noticesOn = (resume: unknown) => lines(lint(resume).notices);
 
+const point = 'Wove the first brocade from cards, and cut the waste of brass by half in a year.';
+const job = { name: 'Mill', position: 'Analyst', startDate: '1840', highlights: [point] };
 const whole = {
   basics: { name: 'Ada Byron', label: 'Analyst', email: 'ada@example.com', summary: 'I count cards.' },
-  work: [
-    {
-      name: 'Mill',
-      position: 'Analyst',
-      startDate: '1840',
-      highlights: ['Wove the first brocade from cards, and cut the waste of brass by half in a year.'],
-    },
-  ],
+  work: [job],
   skills: [{ name: 'Materials', keywords: ['Brass'] }],
   languages: [{ language: 'English' }],
 };
 
 describe('advice on a CV', () => {
+  const skills = ['Brass', 'Felt', 'Silk', 'Ice'];
+
   it.each([
     ['basics.email', { basics: { ...whole.basics, email: '' } }, 'nobody can reach you; add one'],
     ['basics.summary', { basics: { ...whole.basics, summary: null } }, 'is missing'],
     ['basics.summary', { basics: { ...whole.basics, summary: 'word '.repeat(200) } }, 'has 200 words'],
-    [
-      'work[].startDate',
-      { work: [{ ...whole.work[0], startDate: '' }] },
-      'no dates stand at "Analyst, Mill"',
-    ],
-    [
-      'work[].highlights',
-      { work: [{ ...whole.work[0], highlights: [], keywords: ['Brass'] }] },
-      'no line says',
-    ],
-    [
-      'skills',
-      { skills: [{ name: 'A', keywords: ['Brass', 'Felt', 'Silk', 'Ice'] }] },
-      '"Felt" and 2 more; ',
-    ],
+    ['work[].startDate', { work: [{ ...job, startDate: '' }] }, 'no dates stand at "Analyst, Mill"'],
+    ['work[].highlights', { work: [{ ...job, highlights: [], keywords: ['Brass'] }] }, 'no line says'],
+    ['skills', { skills: [{ name: 'A', keywords: skills }] }, '"Felt" and 2 more; '],
     ['skills', { skills: [] }, 'is empty'],
     ['basics.label', { basics: { ...whole.basics, label: undefined } }, 'is missing'],
     ['languages', { languages: [] }, 'is empty'],

@@ -21,12 +21,8 @@ describe.each([
 
   it('joins titles, places and bylines as the language does', () => {
     const headings = toCv(profile, siteWords.en.resume).entries.map(({ heading }) => heading);
-    expect(headings).toEqual(
-      expect.arrayContaining([
-        ['Analyst', 'A mill'].join(separator),
-        ['BSc', 'Weaving', 'A school'].join(separator),
-      ]),
-    );
+    expect(headings).toContain(['Analyst', 'A mill'].join(separator));
+    expect(headings).toContain(['BSc', 'Weaving', 'A school'].join(separator));
     expect(profile.location).toBe(['Kyoto', 'Kinki'].join(separator));
     expect(profile.more[0]?.items[0]?.byline).toBe(['Guide', 'Nara'].join(separator));
   });

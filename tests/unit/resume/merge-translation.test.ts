@@ -16,11 +16,12 @@ describe('a résumé in a second language', () => {
       basics: { label: 'Bäckerin' },
       work: [{ position: 'Leitende Bäckerin' }, { position: 'Lehrling' }],
     });
+    const [first, second] = resume.work;
     expect(merged).toEqual({
       basics: { ...resume.basics, label: 'Bäckerin' },
       work: [
-        { ...resume.work[0], position: 'Leitende Bäckerin' },
-        { ...resume.work[1], position: 'Lehrling' },
+        { ...first, position: 'Leitende Bäckerin' },
+        { ...second, position: 'Lehrling' },
       ],
     });
     expect(remarks).toEqual([]);
@@ -58,28 +59,14 @@ describe('a résumé in a second language', () => {
   });
 
   it('matches entries by their id, in any order', () => {
-    const original = {
-      work: [
-        { id: 'a', name: 'A' },
-        { id: 'b', name: 'B', position: 'Cook' },
-      ],
-    };
-    const translation = {
-      work: [
-        { id: 'b', position: 'Köchin' },
-        { id: 'c', name: 'C' },
-      ],
-    };
-    expect(mergeTranslation(original, translation)).toEqual({
-      resume: {
-        work: [
-          { id: 'a', name: 'A' },
-          { id: 'b', name: 'B', position: 'Köchin' },
-          { id: 'c', name: 'C' },
-        ],
-      },
-      remarks: [],
-    });
+    const [a, b, c] = [
+      { id: 'a', name: 'A' },
+      { id: 'b', name: 'B', position: 'Cook' },
+      { id: 'c', name: 'C' },
+    ];
+    const inFrench = { id: 'b', position: 'Cuisinière' };
+    const merged = mergeTranslation({ work: [a, b] }, { work: [inFrench, c] });
+    expect(merged).toEqual({ resume: { work: [a, { ...b, ...inFrench }, c] }, remarks: [] });
   });
 
   it('takes away what the translation sets to null', () => {

@@ -15,8 +15,7 @@ describe('the questions that a CV leaves open', () => {
   });
 
   it('begin with what recruiters ask most', () => {
-    const [first, second] = topicsOf({});
-    expect([first, second]).toEqual(['availability', 'salary']);
+    expect(topicsOf({}).slice(0, 2)).toEqual(['availability', 'salary']);
   });
 
   it.each([
@@ -33,12 +32,10 @@ describe('the questions that a CV leaves open', () => {
 
   it.each(interfaceLanguages)('lack what is answered in the editor, in %s', async (language) => {
     const { topics } = (await loadEditorWords[language]()).ask;
-    const kept = Object.entries(topics).filter(([topic, [question]]) =>
-      openQuestions(parseProfile({ basics: { name: 'Ada' }, ...answering(question) }), 10).some(
-        (open) => open.topic === topic,
-      ),
-    );
-    expect(kept).toEqual([]);
+    for (const [topic, [question]] of Object.entries(topics)) {
+      const profile = parseProfile({ basics: { name: 'Ada' }, ...answering(question) });
+      expect(openQuestions(profile, 10).map((open) => open.topic)).not.toContain(topic);
+    }
   });
 
   it('lack what a fact or the CV itself tells', () => {
@@ -51,11 +48,8 @@ describe('the questions that a CV leaves open', () => {
 
   it('name the key of a section where the answer belongs there', () => {
     const questions = ['notice', 'salary', 'remote', 'visa', 'travel', 'What is next?', 'part-time?'];
-    const profile = parseProfile({
-      basics: { name: 'Ada' },
-      interests: [{ name: 'Looms' }],
-      assistant: { answers: [{ question: questions, answer: 'Ask me.' }] },
-    });
+    const assistant = { answers: [{ question: questions, answer: 'Ask me.' }] };
+    const profile = parseProfile({ basics: { name: 'Ada' }, interests: [{ name: 'Looms' }], assistant });
     expect(openQuestions(profile).map(({ key }) => key)).toEqual(['references', 'assistant.answers']);
   });
 });

@@ -8,8 +8,7 @@ import { passagesOf } from '../../../src/answers/passages';
 import { cvOf } from '../../../src/resume/cv';
 import { llmsTxt } from '../../../src/resume/exports/llms-txt';
 import { plainTextCv } from '../../../src/resume/exports/plain-text';
-import { outlineOf } from '../../../src/resume/outline';
-import type { Outline, OutlineSection } from '../../../src/resume/outline';
+import { type Outline, outlineOf, type OutlineSection } from '../../../src/resume/outline';
 import { parseProfile } from '../../../src/resume/profile';
 import { profilePrompt } from '../../../src/resume/prompt';
 import { resumeWords } from '../../../src/resume/words.en';
@@ -19,14 +18,9 @@ import { ada } from './ada';
 const outline = outlineOf(parseProfile(ada), resumeWords);
 
 function draw(drawn: Outline): Document {
-  const html = renderToStaticMarkup(
-    createElement(ProfilePage, {
-      outline: drawn,
-      site: siteFacts,
-      words: pageWords,
-      languages: { interface: 'en', cv: 'en' },
-    }),
-  );
+  const languages = { interface: 'en', cv: 'en' };
+  const page = createElement(ProfilePage, { outline: drawn, site: siteFacts, words: pageWords, languages });
+  const html = renderToStaticMarkup(page);
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
@@ -79,15 +73,10 @@ describe('a section that is added to the outline', () => {
     ],
   };
   const extended: Outline = { ...outline, sections: [...outline.sections, patents] };
-  const facts = [
-    'A card that feeds itself',
-    'June 1844',
-    'Patent office',
-    'It saves a boy at each loom',
-    'Licensed to a mill',
-    'Cards',
-    'Looms',
-  ];
+  const facts =
+    'A card that feeds itself, June 1844, Patent office, It saves a boy at each loom, Licensed to a mill, Cards, Looms'.split(
+      ', ',
+    );
 
   it('is on the page, at its anchors', () => {
     const page = draw(extended);
@@ -107,12 +96,11 @@ describe('a section that is added to the outline', () => {
   });
 
   it('can be quoted, with a link to its anchor', () => {
-    const passages = passagesOf(cvOf(extended, resumeWords)).filter(({ anchor }) =>
-      anchor.startsWith('patents'),
-    );
-    expect(passages).toEqual([
-      expect.objectContaining({ anchor: 'patents', heading: 'Patents', text: patents.intro }),
-      expect.objectContaining({ anchor: 'patents-1', heading: 'A card that feeds itself' }),
+    const all = passagesOf(cvOf(extended, resumeWords));
+    const passages = all.filter(({ anchor }) => anchor.startsWith('patents'));
+    expect(passages).toMatchObject([
+      { anchor: 'patents', heading: 'Patents', text: patents.intro },
+      { anchor: 'patents-1', heading: 'A card that feeds itself' },
     ]);
     const [, text = ''] = passages.map((passage) => `${passage.heading}\n${passage.text}`);
     expect(facts.filter((fact) => !text.includes(fact))).toEqual([]);

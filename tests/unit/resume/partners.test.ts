@@ -32,9 +32,8 @@ describe('the partners of a CV without teachings', () => {
 
   it('are no section where there are none', () => {
     for (const partners of [undefined, [], {}, { heading: 'Nobody', items: [] }]) {
-      expect(outlineOf(parseProfile({ basics: { name: 'Ada' }, partners }), resumeWords).sections).toEqual(
-        [],
-      );
+      const profile = parseProfile({ basics: { name: 'Ada' }, partners });
+      expect(outlineOf(profile, resumeWords).sections).toEqual([]);
     }
   });
 });

@@ -15,15 +15,12 @@ function problemsOf(json: unknown): string[] {
 const named = (more: object) => ({ basics: { name: 'Ada Byron' }, ...more });
 
 it('work experience is sorted newest first, with current jobs before past ones', () => {
-  const profile = parseProfile(
-    named({
-      work: [
-        { position: 'Old', startDate: '2001', endDate: '2005' },
-        { position: 'Ended', startDate: '2020-01', endDate: '2024-02-10' },
-        { position: 'Current', startDate: '2019-05' },
-      ],
-    }),
-  );
+  const work = [
+    { position: 'Old', startDate: '2001', endDate: '2005' },
+    { position: 'Ended', startDate: '2020-01', endDate: '2024-02-10' },
+    { position: 'Current', startDate: '2019-05' },
+  ];
+  const profile = parseProfile(named({ work }));
   expect(profile.work.map(({ jobTitle }) => jobTitle)).toEqual(['Current', 'Ended', 'Old']);
   expect(profile.work.map(({ current }) => current)).toEqual([true, false, false]);
 });
@@ -40,11 +37,13 @@ it.each([
 });
 
 describe('a résumé with mistakes', () => {
+  const mill = { name: 'Mill', logo: 'https://mill.example/a.svg' };
+
   it.each([
     ['an impossible date', named({ work: [{ name: 'A', startDate: '2021-02-31' }] }), ['work[0].startDate']],
     [
       'a date in words',
-      named({ education: [{ area: 'A', endDate: 'June 2020' }] }),
+      named({ education: [{ endDate: 'June 2020', area: 'A' }] }),
       ['education[0].endDate'],
     ],
     ['an early end', named({ work: [{ name: 'A', startDate: '2021', endDate: '2020' }] }), ['work[0]']],
@@ -54,11 +53,7 @@ describe('a résumé with mistakes', () => {
     ['a wrong e-mail address', { basics: { name: 'Ada', email: 'ada at example' } }, ['basics.email']],
     ['an address of script', named({ projects: [{ name: 'X', url: 'javascript:x' }] }), ['projects[0].url']],
     ['a job without employer or title', named({ work: [{ startDate: '2020' }] }), ['work[0]']],
-    [
-      'a logo elsewhere',
-      named({ partners: [{ name: 'Mill', logo: 'https://mill.example/a.svg' }] }),
-      ['partners[0].logo', 'partners[0]'],
-    ],
+    ['a logo elsewhere', named({ partners: [mill] }), ['partners[0].logo', 'partners[0]']],
     ['a path out of the site', { basics: { name: 'Ada', image: '../secret.jpg' } }, ['basics.image']],
   ])('makes a profile, and with %s a strict build stops at the path of the value', (_, json, paths) => {
     expect(problemsOf(json)).toEqual(paths);

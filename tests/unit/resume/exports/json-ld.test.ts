@@ -33,10 +33,8 @@ describe('JSON-LD', () => {
   it.each(['</script><script>alert(1)</script>', '<!--<script>', 'a\u2028b', '&lt;'])(
     'cannot leave its script element: %s',
     (text) => {
-      const page = new DOMParser().parseFromString(
-        `<script type="application/ld+json">${scriptSafeJson({ text })}</script>`,
-        'text/html',
-      );
+      const script = `<script type="application/ld+json">${scriptSafeJson({ text })}</script>`;
+      const page = new DOMParser().parseFromString(script, 'text/html');
       expect(page.scripts).toHaveLength(1);
       expect(JSON.parse(page.scripts[0]?.text ?? '')).toEqual({ text });
     },

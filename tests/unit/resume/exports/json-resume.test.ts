@@ -27,34 +27,26 @@ describe('resume.json', () => {
   it('has none of the keys that only this site reads', () => {
     const text = JSON.stringify(exportOf(resume, site));
     const ours = 'assistant suggestedQuestions teachings partners imageWebp summaryFolded';
-    for (const key of ours.split(' ')) {
-      expect(text).not.toContain(`"${key}"`);
-    }
+    for (const key of ours.split(' ')) expect(text).not.toContain(`"${key}"`);
   });
 
   it('has no key that its owner added for other programs, and no street', () => {
-    const exported = exportOf(
-      {
-        basics: { name: 'Ada', salary: '1', location: { address: '1 St', postalCode: '1', city: 'Paris' } },
-        notes: 'private',
-        work: [{ name: 'A', position: 'B', reasonForLeaving: 'private' }],
-      },
-      site,
-    );
+    const basics = {
+      name: 'Ada',
+      salary: '1',
+      location: { address: '1 St', postalCode: '1', city: 'Paris' },
+    };
+    const work = [{ name: 'A', position: 'B', reasonForLeaving: 'private' }];
+    const exported = exportOf({ basics, notes: 'private', work }, site);
     expect(exported['basics']).toEqual({ name: 'Ada', location: { city: 'Paris' } });
     expect(exported['work']).toEqual([{ name: 'A', position: 'B' }]);
     expect(JSON.stringify(exported)).not.toContain('private');
   });
 
   it('writes older keys as 1.0 has them and numbers as text, and leaves out what is empty', () => {
-    const exported = exportOf(
-      {
-        basics: { name: ' Ada ', picture: 'a.jpg', website: 'https://ada.example', phone: '' },
-        work: [{ company: 'A', website: null, startDate: 2020, highlights: ['', 'B'] }],
-        education: [],
-      },
-      site,
-    );
+    const basics = { name: ' Ada ', picture: 'a.jpg', website: 'https://ada.example', phone: '' };
+    const work = [{ company: 'A', website: null, startDate: 2020, highlights: ['', 'B'] }];
+    const exported = exportOf({ basics, work, education: [] }, site);
     expect(exported).toEqual({
       $schema: expect.any(String),
       basics: { name: 'Ada', image: '/a.jpg', url: 'https://ada.example' },
@@ -64,18 +56,13 @@ describe('resume.json', () => {
   });
 
   it('is valid for dates in words, addresses with odd characters and an e-mail that is none', () => {
-    const exported = exportOf(
-      {
-        basics: { name: 'Ada', email: 'ada at home', website: { url: 'ada.example/ü b', name: 'Mine' } },
-        experience: [
-          { company: 'Mill', title: 'Analyst', startDate: 'August 2011', endDate: 'Present' },
-          { company: 'Loom', startDate: '2009', endDate: 'some day' },
-        ],
-        skills: { Brass: 'Gears, Cards' },
-        languages: ['French'],
-      },
-      site,
-    );
+    const basics = { name: 'Ada', email: 'ada at home', website: { url: 'ada.example/ü b', name: 'Mine' } };
+    const experience = [
+      { company: 'Mill', title: 'Analyst', startDate: 'August 2011', endDate: 'Present' },
+      { company: 'Loom', startDate: '2009', endDate: 'some day' },
+    ];
+    const skills = { Brass: 'Gears, Cards' };
+    const exported = exportOf({ basics, experience, skills, languages: ['French'] }, site);
     expect(schemaErrors(exported)).toBeNull();
     expect(exported).toMatchObject({
       basics: { url: 'https://ada.example/%C3%BC%20b' },

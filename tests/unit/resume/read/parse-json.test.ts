@@ -36,12 +36,7 @@ describe('parseJson', () => {
       '1:2 the key name has no quotes; write "name"',
     ],
     ['quotes in a text', '{"a": "an "A" b"}', { a: 'an "A" b' }, '1:12 this text has quotation marks inside'],
-    [
-      'a line break',
-      '{"a": "x\ny", "b": 2}',
-      { a: 'x\ny', b: 2 },
-      '1:7 this text has no closing quotation mark',
-    ],
+    ['a line break', '{"a": "x\ny", "b": 2}', { a: 'x\ny', b: 2 }, '1:7 this text has no closing quotation'],
     [
       'a text without an end',
       '{"a": "x,\n"b": 2}',
