@@ -17,22 +17,14 @@ function filesBelow(folder: string): string[] {
   });
 }
 
-const top = readdirSync(root, { withFileTypes: true }).flatMap((entry) =>
-  entry.isFile() ? [entry.name] : [],
-);
-const files = [...top, ...['.github', 'docs', 'src', 'tests', 'workers'].flatMap(filesBelow)];
+const top = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isFile());
+const folders = ['.github', 'docs', 'src', 'tests', 'workers'];
+const files = [...top.map(({ name }) => name), ...folders.flatMap(filesBelow)];
 const pages = files.filter((file) => extname(file) === '.md');
 const codeFiles = files.filter((file) => /\.(?:ts|tsx|js|jsx|mjs|css|html|yml)$/.test(file));
 
-interface Page {
-  /** Addresses of links and pictures. */
-  readonly links: readonly string[];
-  readonly codeSpans: readonly string[];
-  /** The ids that GitHub gives its headings. */
-  readonly anchors: ReadonlySet<string>;
-}
-
-function readPage(file: string): Page {
+/** Of a page the addresses of its links and pictures, its code spans, and the ids that GitHub gives its headings. */
+function readPage(file: string) {
   const links: string[] = [];
   const codeSpans: string[] = [];
   const anchors = new Set<string>();

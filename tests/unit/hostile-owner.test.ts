@@ -100,9 +100,8 @@ describe('a site of a résumé and a model’s name with hostile texts', async (
 
   it('links to web addresses, anchors, its own files and one letter only', () => {
     const links = [...page.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
-    expect(
-      links.filter((href) => !/^(?:https:\/\/|#(?:ask=)?[\w%.~!*'()-]+$|\/cv\/|mailto:|tel:)/.test(href)),
-    ).toEqual([]);
+    const allowed = /^(?:https:\/\/|#(?:ask=)?[\w%.~!*'()-]+$|\/cv\/|mailto:|tel:)/;
+    expect(links.filter((href) => !allowed.test(href))).toEqual([]);
     const [mail = ''] = links.filter((href) => href.startsWith('mailto:'));
     expect(new URL(mail)).toMatchObject({ search: '', hash: '' });
     expect(decodeURIComponent(mail)).toBe('mailto:a?bcc=victims@example.org');

@@ -8,19 +8,13 @@ import { readPackageNotices } from '../../src/site/client/package-notices';
 const root = resolve(import.meta.dirname, '../..');
 const read = (file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'));
 
-interface Manifest {
-  readonly scripts: Readonly<Record<string, string>>;
-  readonly dependencies: Readonly<Record<string, string>>;
-  readonly devDependencies: Readonly<Record<string, string>>;
-}
-interface Lockfile {
-  readonly packages: Readonly<
-    Record<string, { version?: string; resolved?: string; integrity?: string; hasInstallScript?: boolean }>
-  >;
-}
+type Texts = Readonly<Record<string, string>>;
+type Locked = { version?: string; resolved?: string; integrity?: string; hasInstallScript?: boolean };
 
-const manifest = read('package.json') as Manifest;
-const { packages } = read('package-lock.json') as Lockfile;
+const manifest = read('package.json') as Readonly<
+  Record<'scripts' | 'dependencies' | 'devDependencies', Texts>
+>;
+const { packages } = read('package-lock.json') as { readonly packages: Readonly<Record<string, Locked>> };
 const direct = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
 const installed = Object.entries(packages).filter(([path]) => path !== '');
 
@@ -39,17 +33,15 @@ describe('what the site is built from', () => {
   });
 
   it('runs nothing when it is installed, so that npm ci --ignore-scripts is enough', () => {
-    expect(installed.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path)).toEqual(
-      [],
-    );
+    const running = installed.filter(([, { hasInstallScript }]) => hasInstallScript);
+    expect(running.map(([path]) => path)).toEqual([]);
     expect(Object.keys(manifest.scripts).filter((name) => /install|prepare/.test(name))).toEqual([]);
   });
 
   it('is under licences that let anyone host it, or the build stops', () => {
     expect(Object.keys(readPackageNotices(root, ['react', 'dompurify', '@mlc-ai/web-llm']))).toHaveLength(3);
-    expect(() => readPackageNotices(root, ['axe-core'])).toThrow(
-      /^The package axe-core has MPL-2.0: read it/,
-    );
+    const build = () => readPackageNotices(root, ['axe-core']);
+    expect(build).toThrow(/^The package axe-core has MPL-2.0: read it/);
   });
 
   it('is installed by an owner as two packages with what they need, since the rest is bundled', () => {

@@ -21,10 +21,7 @@ it.each(['#ffd54a', '#000000', '#ffffff', '#777777', '#ff0000', '#0b6152'])(
   'makes text in the accent %s readable in both schemes, and text on it',
   (accent) => {
     const tokens = new Map(accentTokens(accent));
-    for (const [suffix, surface] of [
-      ['', [241, 237, 229]],
-      ['-dark', [35, 41, 39]],
-    ] as const) {
+    for (const [suffix, surface] of Object.entries({ '': [241, 237, 229], '-dark': [35, 41, 39] })) {
       const color = partsOf(tokens.get(`--accent${suffix}`));
       expect(contrast(color, surface)).toBeGreaterThanOrEqual(4.5);
       expect(contrast(color, partsOf(tokens.get(`--on-accent${suffix}`)))).toBeGreaterThanOrEqual(4.5);

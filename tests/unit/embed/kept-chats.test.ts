@@ -7,15 +7,8 @@ import { keepConversation } from '../../../src/embed/keep-conversation';
 import { type KeptChats, readChats, writeChats } from '../../../src/embed/kept-chats';
 import { memoryStorage } from '../../support/memory-storage';
 
-const greeting: Reply = {
-  role: 'assistant',
-  id: '2',
-  status: 'done',
-  content: 'Hello',
-  isGreeting: true,
-  notices: [],
-  timings: {},
-};
+const reply = { role: 'assistant', status: 'done', notices: [], timings: {} } as const;
+const greeting: Reply = { ...reply, id: '2', content: 'Hello', isGreeting: true };
 const done: Reply = { ...greeting, id: '4', content: 'In Ghent.', isGreeting: undefined, backend: 'quotes' };
 const chat: Chat = {
   id: '1',
@@ -37,27 +30,16 @@ describe('a kept conversation', () => {
     const running = createRunningReply();
     running.receive('In Gh');
     const reply: Reply = { ...done, status: 'printing', content: '', running, sentAt: 120, waitingFor: 'x' };
-    const [kept] =
-      throughText({ ...state, chats: [{ ...chat, messages: [...chat.messages.slice(0, 2), reply] }] })
-        ?.chats ?? [];
-    expect(kept?.messages.at(-1)).toEqual({
-      ...JSON.parse(JSON.stringify(done)),
-      status: 'stopped',
-      content: 'In Gh',
-    });
+    const messages = [...chat.messages.slice(0, 2), reply];
+    const [kept] = throughText({ ...state, chats: [{ ...chat, messages }] })?.chats ?? [];
+    const stopped = { ...done, status: 'stopped', content: 'In Gh' };
+    expect(kept?.messages.at(-1)).toEqual(JSON.parse(JSON.stringify(stopped)));
   });
 
-  it.each([
-    null,
-    '',
-    '{',
-    '[]',
-    '{"format":0}',
-    '{"format":2,"chats":[{}]}',
-    '{"format":2,"chats":7}',
-    '{"format":2,"draft":3}',
-    '{"format":1,"chats":[],"draft":"Hm"}',
-  ])('begins anew where the stored text is %j', (text) => {
+  const broken = '{ [] {"format":0} {"format":2,"chats":[{}]} {"format":2,"chats":7} {"format":2,"draft":3}';
+  const older = '{"format":1,"chats":[],"draft":"Hm"}';
+
+  it.each([null, '', older, ...broken.split(' ')])('begins anew where the stored text is %j', (text) => {
     expect(readChats(text)).toBeUndefined();
   });
 });
@@ -85,13 +67,10 @@ describe('keeping a conversation', () => {
   });
 
   it('goes on without a storage, and with one that is full', () => {
-    const full = {
-      getItem: () => null,
-      setItem: () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      },
-      removeItem() {},
+    const setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
     };
+    const full = { ...memoryStorage(), setItem };
     for (const storage of [undefined, full])
       expect(() => visit(storage).page.dispatchEvent(new Event('pagehide'))).not.toThrow();
   });

@@ -14,13 +14,7 @@ const judge = createJudge(profile);
 function asked(text: string, expects: Expects, language: MadeQuestion['language'] = 'en'): MadeQuestion {
   return { id: 'exact 1', kind: 'exact', key: 'x', language, messages: [text], expects };
 }
-const claim = (verdict: Claim['verdict'], reason?: Claim['reason']): Claim => ({
-  text: 'A sentence.',
-  start: 0,
-  end: 11,
-  verdict,
-  reason,
-});
+const claim = (verdict: Claim['verdict']): Claim => ({ text: 'A sentence.', start: 0, end: 11, verdict });
 
 const employer = asked('Where does Ada work?', { type: 'values', values: [[nameValue('Heather Farm')]] });
 const marks = async (question: MadeQuestion, reply: string, claims: readonly Claim[] = []) =>
@@ -33,17 +27,9 @@ describe('an exact answer', () => {
   });
 
   it('is not right with a statement that the CV does not support, of which it has the share', async () => {
-    const claims = [
-      claim('supported'),
-      claim('unsupported'),
-      claim('contradicted'),
-      claim('supported'),
-      claim('none'),
-    ];
-    expect(await marks(employer, 'She is at Heather Farm.', claims)).toMatchObject({
-      right: 0,
-      invented: 0.5,
-    });
+    const verdicts = ['supported', 'unsupported', 'contradicted', 'supported', 'none'] as const;
+    const given = await marks(employer, 'She is at Heather Farm.', verdicts.map(claim));
+    expect(given).toMatchObject({ right: 0, invented: 0.5 });
   });
 });
 
@@ -75,10 +61,8 @@ describe('a question that the CV cannot answer', () => {
 
 describe('a false premise', () => {
   const google = asked('Since when has Ada worked at Google?', { type: 'refusal', of: 'Google', truth: [] });
-  const year = asked('Ada joined Heather Farm in 2018, right?', {
-    type: 'refusal',
-    truth: [{ type: 'date', date: '2021-04' }],
-  });
+  const truth = [{ type: 'date', date: '2021-04' }] as const;
+  const year = asked('Ada joined Heather Farm in 2018, right?', { type: 'refusal', truth });
   it.each([
     ['Google is not in the CV.', 1],
     ['Ada has never worked at Google.', 1],

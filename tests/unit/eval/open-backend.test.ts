@@ -1,6 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { parseProfile } from '../../../src/resume/profile';
 import { openBackend } from '../../../src/cli/eval/open-backend';
+import { refusal } from '../../support/model-scenarios';
 import { startModelServer } from '../../support/model-server';
 import { ownerResume } from '../../support/owner';
 
@@ -33,13 +34,7 @@ it.each([
   [429, false],
   [500, false],
 ])('the hosted model in the eval ends the run at status %i: %s', async (status, ends) => {
-  const { url } = await modelServer({
-    respond: ({ dialect }) => ({
-      status,
-      contentType: 'application/json',
-      steps: [dialect.errorBody('no')],
-    }),
-  });
+  const { url } = await modelServer({ respond: refusal(status, 'no') });
   const environment = { VITE_HF_ENDPOINT: `${url}/v1`, VITE_HF_MODEL: 'Qwen/Qwen3-14B' };
   const backend = await openBackend('huggingface', { ...about, environment });
   const { error, isFatal } = await backend.ask(question);

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { main } from '../../../src/cli/eval';
 import { evaluate, type Evaluation } from '../../../src/cli/eval/evaluate';
-import type { Scenario } from '../../support/model-scenarios';
+import { inline } from '../../support/model-scenarios';
 import { owner, ownerResumeFile } from '../../support/owner';
 import { startModelServer, type ModelServer } from '../../support/model-server';
 import { temporaryFolder } from '../../support/temporary-folder';
@@ -11,21 +11,14 @@ import { temporaryFolder } from '../../support/temporary-folder';
 const root = resolve(import.meta.dirname, '../../..');
 
 /** A model that knows one thing and says it whatever is asked. */
-const oneAnswer: Scenario = ({ dialect }) => ({
-  paceMs: 0,
-  steps: [
-    dialect.opening,
-    dialect.delta({ content: `${owner.firstName} works at a city archive, and has since March 2024.` }),
-    dialect.end('stop'),
-  ],
-});
+const oneAnswer = inline(`${owner.firstName} works at a city archive, and has since March 2024.`);
 
 describe('the evaluation', () => {
   let folder: string;
   let server: ModelServer;
   beforeEach(async () => {
     folder = temporaryFolder();
-    server = await startModelServer({ respond: oneAnswer });
+    server = await startModelServer({ respond: oneAnswer, paceMs: 0 });
   });
   afterEach(() => server.close());
   const run = (more: Partial<Evaluation> = {}) =>
@@ -44,17 +37,13 @@ describe('the evaluation', () => {
     const { runs, text } = await run();
     expect(runs.map(({ backend, answers }) => [backend, answers.length])).toEqual([['ollama', 16]]);
     expect(new Set(runs[0]?.answers.map(({ kind }) => kind)).size).toBe(7);
-    const sent = server.chatRequests.map(
-      ({ body }) => body as { messages: { role: string; content: string }[] },
-    );
+    const sent = server.chatRequests.map(({ body }) => body as { messages: { role: string }[] });
     expect(sent).toHaveLength(16);
-    expect(sent[0]?.messages.map(({ role }) => role)).toEqual(['system', 'user']);
-    expect(
-      sent.some(({ messages }) => messages.map(({ role }) => role).join() === 'system,user,assistant,user'),
-    ).toBe(true);
-    expect(JSON.parse(readFileSync(join(folder, 'runs.json'), 'utf8'))).toEqual(
-      JSON.parse(JSON.stringify(runs)),
-    );
+    const roles = sent.map(({ messages }) => messages.map(({ role }) => role).join());
+    expect(roles[0]).toBe('system,user');
+    expect(roles).toContain('system,user,assistant,user');
+    const saved: unknown = JSON.parse(readFileSync(join(folder, 'runs.json'), 'utf8'));
+    expect(saved).toEqual(JSON.parse(JSON.stringify(runs)));
     expect(readFileSync(join(folder, 'report.md'), 'utf8')).toContain('(ollama)');
     expect(text).toMatch(/^16 of \d{3} questions$/m);
   });

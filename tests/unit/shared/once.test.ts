@@ -13,10 +13,7 @@ describe('once', () => {
   });
 
   it('tries again after a failure', async () => {
-    const load = vi
-      .fn<() => Promise<string>>()
-      .mockRejectedValueOnce(new Error('offline'))
-      .mockResolvedValue('module');
+    const load = vi.fn(async () => 'module').mockRejectedValueOnce(new Error('offline'));
     const get = once(load);
     await expect(get()).rejects.toThrow('offline');
     expect(get.loaded).toBeUndefined();

@@ -55,17 +55,10 @@ describe('what others wrote', () => {
   });
 
   it('cannot turn the sentence after it', () => {
-    const { detail, subject, installed, message } = new BackendError('ollama', 'server-error', {
-      detail: 'gpj.\u202Eno',
-      subject: 'm\u2067',
-      installed: ['\u202Ex'],
-    });
-    expect([detail, subject, installed, message]).toEqual([
-      'gpj.no',
-      'm',
-      ['x'],
-      'ollama: server-error (gpj.no)',
-    ]);
+    const facts = { detail: 'gpj.\u202Eno', subject: 'm\u2067', installed: ['\u202Ex'] };
+    const error = new BackendError('ollama', 'server-error', facts);
+    expect(error).toMatchObject({ detail: 'gpj.no', subject: 'm', installed: ['x'] });
+    expect(error.message).toBe('ollama: server-error (gpj.no)');
     expect(failureOf(new Error('no \u001B[31m\u202Efile'), 'ask')).toBe('no [31mfile');
   });
 

@@ -103,12 +103,8 @@ function blockOf(file: string): string {
 
 /** A sheet may ask for the state of another block, so what `:has()` names does not count. */
 function classesOf(css: string): string[] {
-  const selectors = [...css.replaceAll(/:has\([^()]*\)/g, '').matchAll(/([^{};]+)\{/g)].map(
-    ([, selector = '']) => selector,
-  );
-  return selectors.flatMap((selector) =>
-    [...selector.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name),
-  );
+  const selectors = [...css.replaceAll(/:has\([^()]*\)/g, '').matchAll(/[^{};]+(?=\{)/g)].join(' ');
+  return [...selectors.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name);
 }
 
 /** KaTeX's names belong to the block that draws its formulas. */

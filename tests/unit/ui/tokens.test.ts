@@ -6,12 +6,8 @@ const [usual = '', reduced = ''] = readFileSync('src/ui/tokens.css', 'utf8').spl
 
 /** Milliseconds by the name the CSS gives them, e.g. `mask-fade`. */
 function times(css: string): Record<string, number> {
-  return Object.fromEntries(
-    [...css.matchAll(/--time-([\w-]+): (\d+)ms/g)].map(([, name = '', milliseconds]) => [
-      name,
-      Number(milliseconds),
-    ]),
-  );
+  const found = [...css.matchAll(/--time-([\w-]+): (\d+)ms/g)];
+  return Object.fromEntries(found.map(([, name = '', milliseconds]) => [name, Number(milliseconds)]));
 }
 
 describe('the durations in CSS', () => {

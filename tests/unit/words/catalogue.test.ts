@@ -2,16 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { interfaceLanguages } from '../../../src/words/languages';
-import {
-  argumentsFor,
-  type Catalogue,
-  catalogueOf,
-  otherLanguages,
-  said,
-  textsIn,
-} from '../../support/catalogue-leaves';
+import * as leaves from '../../support/catalogue-leaves';
 import { leavesOf, type Leaf } from '../../support/leaves';
 
+const { argumentsFor, catalogueOf, otherLanguages, said, textsIn } = leaves;
 const root = resolve(import.meta.dirname, '../../..');
 
 /** Entries that are names, formats or words which other languages share. */
@@ -30,7 +24,7 @@ const alike: Readonly<Record<string, readonly RegExp[]>> = {
 };
 
 let english: ReadonlyMap<string, Leaf['value']>;
-let catalogues: ReadonlyMap<string, Catalogue>;
+let catalogues: ReadonlyMap<string, leaves.Catalogue>;
 
 beforeAll(async () => {
   const loaded = await Promise.all(
@@ -50,11 +44,8 @@ const placeholders = (text: unknown) => new Set(String(text).match(/\{\w+\}/g));
 
 describe.each(otherLanguages)('the catalogue in %s', (language) => {
   it('has the entries of the English one and no other', () => {
-    expect(
-      leavesOf(catalogues.get(language))
-        .map(({ path }) => path)
-        .toSorted(),
-    ).toEqual([...english.keys()].toSorted());
+    const paths = leavesOf(catalogues.get(language)).map(({ path }) => path);
+    expect(paths.toSorted()).toEqual([...english.keys()].toSorted());
   });
 
   it('leaves no entry in English', () => {

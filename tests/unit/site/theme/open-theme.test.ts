@@ -22,9 +22,8 @@ function themeOf(css: string) {
 
 describe('the owner’s styles', () => {
   it('begin without the mark that an editor put before the text, which would spoil the first rule', () => {
-    expect(themeOf('\uFEFF:root { --font-mono: monospace; }').styles).toBe(
-      '\n@layer theme {\n:root { --font-mono: monospace; }\n}',
-    );
+    const css = ':root { --font-mono: monospace; }';
+    expect(themeOf(`\uFEFF${css}`).styles).toBe(`\n@layer theme {\n${css}\n}`);
   });
 
   it('are read in UTF-16, and a file that cannot be read is named', () => {
@@ -58,6 +57,9 @@ describe('the owner’s styles', () => {
 });
 
 describe('what is wrong in theme.css', () => {
+  const dark = '@media (prefers-color-scheme: dark)';
+  const inDark = `set --accent-dark outside of ${dark}.`;
+
   it.each([
     [':root {\n  --acent: red;\n}', 'theme.css:2: --acent is no token', 'did you mean --accent?'],
     [':root { --color-accent: red }', 'theme.css:1: --color-accent is no token', 'did you mean --accent?'],
@@ -71,11 +73,7 @@ describe('what is wrong in theme.css', () => {
     [':root { --density: 3 }', 'theme.css:1: --density is "3"; ', 'write a number from 0.7 to 1.5'],
     [':root { --radius-control: 0 }', 'theme.css:1: --radius-control is "0"', 'without a unit; write 0px.'],
     ['.footer { --accent: #333 }', 'theme.css:1: --accent has an effect in a rule of :root', '".footer"'],
-    [
-      '@media (prefers-color-scheme: dark) { :root { --accent: #333 } }',
-      'theme.css:1: --accent is for the light colours',
-      'set --accent-dark outside of @media (prefers-color-scheme: dark).',
-    ],
+    [`${dark} { :root { --accent: #333 } }`, 'theme.css:1: --accent is for the light colours', inDark],
   ])('is told with file, line and token: %s', (css, problem, action) => {
     expect(themeOf(css).remarks).toHaveLength(1);
     expect(themeOf(css).remarks[0]?.split(problem)).toEqual(['', expect.stringContaining(action)]);
@@ -84,10 +82,7 @@ describe('what is wrong in theme.css', () => {
   it.each([
     ['a name of the owner’s own, that a token uses', ':root { --brand: #123456; --profile: var(--brand) }'],
     ['a colour that another one stands in for', ':root { --danger: var(--gone, #a00) }'],
-    [
-      'what stands in a comment or in quotes',
-      ":root { /* --acent: 1; */ --font-sans: 'A; --acent: b', serif }",
-    ],
+    ['a comment or a text in quotes', ":root { /* --acent: 1; */ --font-sans: 'A; --acent: b', serif }"],
     ['a font for one language', ':root:lang(ja) { --font-sans: serif }'],
     ['nothing at all', ''],
     ['text that is no CSS', 'see https://example.com { for more'],

@@ -56,7 +56,7 @@ describe('a definition', () => {
   it.each([
     [
       'several references in one block',
-      '[one][a], *[two][]* and ![three][a].',
+      '[one][a], *[two][]*, ![x][a].',
       '[a]: https://example.com\n[two]: #two',
     ],
     ['a label in other letters', '[Weiß] and [WEISS]', '[weiss]: https://example.com'],
@@ -69,10 +69,8 @@ describe('a definition', () => {
     ['a second definition', '[one]', '[one]: https://first.example\n[one]: https://second.example'],
     ['an address in angle brackets', '[one]', '[one]: <https://example.com/a b>'],
   ])('makes links of the references before it: %s', (_, references, definition) => {
-    for (const text of [
-      `${references}\n\nWords.\n\n${definition}`,
-      `${references}\n\n${definition}\n\nMore words`,
-    ]) {
+    for (const rest of [`Words.\n\n${definition}`, `${definition}\n\nMore words`]) {
+      const text = `${references}\n\n${rest}`;
       expect(renderHtml(text)).toContain('<a href=');
       // Only on a page a table takes the focus.
       for (const html of bothPaces(text)) expect(html.replace(' tabindex="0"', '')).toBe(renderHtml(text));
@@ -93,10 +91,7 @@ describe('a definition', () => {
   });
 
   it('makes links of the references in a marked block', () => {
-    const [start, definition] = [
-      'A claim with [one] in it. Another.\n\nMore.\n\n',
-      '[one]: https://example.com',
-    ];
+    const reply = 'A claim with [one] in it. Another.\n\nMore.\n\n[one]: https://example.com';
     const marks = [{ start: 0, end: 25, attributes: { 'data-claim': 'unsupported' } }];
     const draw = (...parts: string[]): string => {
       const box = document.createElement('div');
@@ -109,8 +104,8 @@ describe('a definition', () => {
       drawing.update(text, false);
       return box.innerHTML;
     };
-    const html = draw(...Array.from(start + definition));
-    expect(html).toBe(draw(start + definition));
+    const html = draw(...Array.from(reply));
+    expect(html).toBe(draw(reply));
     expect(html).toMatch(/<mark data-claim="unsupported">A claim with <a /);
   });
 });

@@ -5,18 +5,10 @@ import { sanitize } from '../../../../src/streaming/markdown/sanitize';
 import { typesetFormula } from '../../../../src/streaming/markdown/typeset-formula';
 import { katexFormulas } from '../../../support/katex-formulas';
 
-interface Drawn {
-  readonly ours: HTMLElement;
-  readonly byKatex: HTMLElement;
-  readonly writesStyle: boolean;
-}
-
-const drawn = new Map<string, Drawn>();
+const drawn = new Map<string, { ours: HTMLElement; byKatex: HTMLElement; writesStyle: boolean }>();
 beforeAll(async () => {
-  const setters = [
-    vi.spyOn(Element.prototype, 'setAttribute'),
-    vi.spyOn(Element.prototype, 'setAttributeNS'),
-  ];
+  const { prototype } = Element;
+  const setters = [vi.spyOn(prototype, 'setAttribute'), vi.spyOn(prototype, 'setAttributeNS')];
   for (const [name, tex] of await katexFormulas()) {
     for (const setter of setters) setter.mockClear();
     const ours = typeset(tex);

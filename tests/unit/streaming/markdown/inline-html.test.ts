@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { IncrementalMarkdown } from '../../../../src/streaming/markdown/incremental-markdown';
 import { renderHtml } from '../../../../src/streaming/markdown/render-html';
+import { piecesOf } from '../../../support/pieces-of';
 
 function bodyOf(html: string): HTMLElement {
   return new DOMParser().parseFromString(html, 'text/html').body;
@@ -57,39 +58,19 @@ const tagName = fc.oneof(
   fc.constantFrom(...names.split(' '), 'SUB', 'Br', 'sub:x', 'sub-x'),
   fc.stringMatching(/^[a-z][a-z0-9-]{0,8}$/),
 );
-const attribute = fc.constantFrom(
-  '',
-  ' ',
-  '/',
-  ' /',
-  '\n',
-  ' class=x',
-  ' id="location"',
-  ' onclick=alert(1)',
-  ' style="position:fixed"',
-  '/onload=x',
+const attributes = piecesOf(
+  '· / ·/ ⏎ ·class=x ·id="location" ·onclick=alert(1) ·style="position:fixed" /onload=x',
 );
+const attribute = fc.constantFrom('', ...attributes);
 const tag = fc
   .tuple(fc.constantFrom('<', '</', '<\u0000', '< '), tagName, attribute, fc.constantFrom('>', '', '>>'))
   .map((parts) => parts.join(''));
+const oneOf = (pieces: string) => fc.constantFrom(...piecesOf(pieces));
 const pieces = fc.array(
   fc.oneof(
     { weight: 3, arbitrary: tag },
-    {
-      weight: 3,
-      arbitrary: fc.constantFrom('<sub>', '</sub>', '<sup>', '</sup>', '<kbd>', '</kbd>', '<br>', '<br/>'),
-    },
-    {
-      weight: 2,
-      arbitrary: fc.constantFrom(
-        ...'word * ` \\ | [ ](u) &lt;'.split(' '),
-        ' ',
-        '\n',
-        '\n|-|-|\n',
-        '> ',
-        '- ',
-      ),
-    },
+    { weight: 3, arbitrary: oneOf('<sub> </sub> <sup> </sup> <kbd> </kbd> <br> <br/>') },
+    { weight: 2, arbitrary: oneOf('word * ` \\ | [ ](u) &lt; · ⏎ ⏎|-|-|⏎ >· -·') },
   ),
   { maxLength: 24 },
 );

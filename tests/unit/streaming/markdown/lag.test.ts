@@ -77,13 +77,7 @@ const delta = fc.record({
   size: fc.integer({ min: 1, max: 4 }),
   afterMs: fc.constantFrom(17, 20, 34, 90, 150, 300),
 });
-interface Pace {
-  readonly slowly: number;
-  readonly deltas: readonly { readonly size: number; readonly afterMs: number }[];
-  readonly instant: boolean;
-}
-
-const pace: fc.Arbitrary<Pace> = fc.record({
+const pace = fc.record({
   /** Characters that are received one delta after the other; those before them at once. */
   slowly: fc.integer({ min: 1, max: 40 }),
   deltas: fc.array(delta, { minLength: 1, maxLength: 8 }),
@@ -91,7 +85,10 @@ const pace: fc.Arbitrary<Pace> = fc.record({
 });
 
 /** Receives `text`, its end in deltas no faster than it is typed out. */
-function receive(text: string, { slowly, deltas, instant }: Pace) {
+function receive(
+  text: string,
+  { slowly, deltas, instant }: typeof pace extends fc.Arbitrary<infer Pace> ? Pace : never,
+) {
   const page = openPage({ instant });
   let end = Math.max(0, text.length - slowly);
   if (end > 0) page.receive(text.slice(0, end));

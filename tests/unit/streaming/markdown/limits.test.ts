@@ -12,6 +12,9 @@ function deepestElement(box: Element): number {
   return 1 + Math.max(0, ...Array.from(box.children, deepestElement));
 }
 
+const definitions = (count: number): string =>
+  Array.from({ length: count }, (_, n) => `[a${n}]: https://one.example/${n}\n\n[a${n}]\n\n`).join('');
+
 const endless: Record<string, string> = {
   'a line of a megabyte': 'word '.repeat(200_000),
   'a word of a megabyte': 'x'.repeat(1_000_000),
@@ -38,10 +41,7 @@ const endless: Record<string, string> = {
   underlines: 'a\n'.repeat(20_000) + '---',
   'table rows': '| a | b |\n|---|---|\n' + '| 1 | 2 |\n'.repeat(1000),
   'table cells': `|${'a|'.repeat(5000)}\n|${'-|'.repeat(5000)}\n`,
-  definitions: Array.from(
-    { length: 1000 },
-    (_, n) => `[a${n}]: https://example.com/${n}\n\n[a${n}]\n\n`,
-  ).join(''),
+  definitions: definitions(1000),
   addresses: 'www.'.repeat(20_000),
   'mail addresses': 'a@'.repeat(20_000),
   'character references': '&amp;'.repeat(50_000),
@@ -70,9 +70,7 @@ for (const [name, source] of Object.entries(endless)) {
 }
 
 it('knows a hundred link definitions, whether they come at once or one by one', () => {
-  const text = Array.from({ length: 120 }, (_, n) => `[a${n}]: https://one.example/${n}\n\n[a${n}]\n\n`).join(
-    '',
-  );
+  const text = definitions(120);
   const growing = document.createElement('div');
   const markdown = new IncrementalMarkdown(growing);
   for (let end = 1000; end < text.length; end += 1000) markdown.update(text.slice(0, end), true);
