@@ -4,11 +4,7 @@ import { builtInWords } from '../../src/models/built-in/words.en';
 import { abortableSleep } from '../../src/shared/abortable-sleep';
 import type { OfferSnapshot } from '../../src/models/offered-model';
 import { backendWords } from './backend-words';
-import {
-  createLanguageModel,
-  type LanguageModelScript,
-  type ScriptedLanguageModel,
-} from './scripted-language-model';
+import { createLanguageModel, type LanguageModelScript } from './scripted-language-model';
 
 export const builtInTestWords = { ...backendWords, builtIn: builtInWords };
 
@@ -25,22 +21,8 @@ export function countFailures(before = 0) {
   };
 }
 
-interface FoundTest {
-  readonly languageModel: ScriptedLanguageModel;
-  readonly model: ReturnType<typeof createFoundModel>;
-  readonly backend: Extract<OfferSnapshot, { backend: unknown }>['backend'];
-  readonly page: EventTarget;
-  readonly failures: ReturnType<typeof countFailures>;
-  /** Each status that was reported, in order. */
-  readonly statuses: readonly string[];
-  readonly snapshot: () => OfferSnapshot;
-}
-
-/** A model that was found in a scripted browser. */
-export function findScripted(
-  script: LanguageModelScript = {},
-  changes: Partial<FoundModelOptions> = {},
-): FoundTest {
+/** A model that was found in a scripted browser, and each status that it reported, in order. */
+export function findScripted(script: LanguageModelScript = {}, changes: Partial<FoundModelOptions> = {}) {
   const languageModel = createLanguageModel(script);
   const page = new EventTarget();
   const failures = countFailures();
@@ -65,6 +47,6 @@ export function findScripted(
     page,
     failures,
     statuses,
-    snapshot: () => model.snapshot,
+    snapshot: (): OfferSnapshot => model.snapshot,
   };
 }

@@ -3,28 +3,17 @@ import { findChromium } from '../../src/cli/find-chromium';
 import { attempt, installDebianPackages } from './install-packages';
 
 /** Playwright's own list as of 1.65; Chromium heeds only the last `--disable-features`. */
-const disabledByPlaywright = [
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsUpgrades',
-  'HttpsFirstBalancedModeAutoEnable',
-  'LensOverlay',
-  'MediaRouter',
-  'PaintHolding',
-  'ThirdPartyStoragePartitioning',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'TcpPortRandomizationWin',
-  'OptimizationHints',
-  'NetworkTimeServiceQuerying',
-  'AimEnabled',
-  'PreconnectToSearch',
-];
+const disabledByPlaywright =
+  'AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,' +
+  'HttpsFirstBalancedModeAutoEnable,LensOverlay,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,' +
+  'AvoidCorsURLLoaderRestartOnRedirect,TcpPortRandomizationWin,OptimizationHints,NetworkTimeServiceQuerying,' +
+  'AimEnabled,PreconnectToSearch';
 
 /**
  * Argument that keeps each new window from loading two pages of its own for the address bar's list. Without it a window
  * costs twice the processor time; a Chromium that lacks these features ignores their names.
  */
-export const plainAddressBar = `--disable-features=${[...disabledByPlaywright, 'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'].join(',')}`;
+export const plainAddressBar = `--disable-features=${disabledByPlaywright},WebUIOmniboxPopup,WebUIOmniboxAimPopup`;
 
 /**
  * Path of the Chromium that runs the tests: one of this computer, or else Playwright's download or Debian's package.

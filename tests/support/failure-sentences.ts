@@ -5,7 +5,7 @@ import {
 } from '../../src/backends/backend-error';
 import type { BackendId, BackendIdentity } from '../../src/backends/backend';
 import { identifyBuiltIn } from '../../src/models/built-in/identity';
-import { builtInWords as englishBuiltIn } from '../../src/models/built-in/words.en';
+import { builtInWords } from '../../src/models/built-in/words.en';
 import type { ErrorContext, ErrorDescription } from '../../src/backends/error-description';
 import { identifyHosted } from '../../src/backends/hosted/identity';
 import { identifyOllama } from '../../src/backends/ollama/identity';
@@ -14,30 +14,23 @@ import { identifyWebLLM } from '../../src/models/webllm/identity';
 import { backendWords } from './backend-words';
 
 const model = 'Qwen/Qwen3-14B';
-type Words = typeof backendWords;
+const words = backendWords;
+const noModel = {
+  modelName: () => undefined,
+  whenReady: () => Promise.reject(new Error('There is no model')),
+  readyEngine: () => undefined,
+  reportKnowledge() {},
+  reportLoss() {},
+};
 
-/** Every backend, as it names itself in these words. */
-const identitiesIn = (
-  words: Words,
-  builtInWords: typeof englishBuiltIn,
-): Readonly<Record<BackendId, BackendIdentity>> => ({
+/** Every backend, as it names itself. */
+const identities: Readonly<Record<BackendId, BackendIdentity>> = {
   ollama: identifyOllama({ host: 'http://localhost:11434', model, words }),
   huggingface: identifyHosted({ model, words, network: { origin: 'https://name.github.io' } }),
-  webllm: identifyWebLLM({
-    model: {
-      modelName: () => undefined,
-      whenReady: () => Promise.reject(new Error('There is no model')),
-      readyEngine: () => undefined,
-      reportKnowledge() {},
-      reportLoss() {},
-    },
-    words,
-  }),
+  webllm: identifyWebLLM({ model: noModel, words }),
   'built-in': identifyBuiltIn({ ...words, builtIn: builtInWords }),
   quotes: identifyQuotes(words),
-});
-
-const identities = identitiesIn(backendWords, englishBuiltIn);
+};
 
 /** Who can throw what. */
 export const throwers: Readonly<Record<BackendErrorKind, readonly BackendId[]>> = {

@@ -1,4 +1,4 @@
-import type { Delta, Dialect } from './model-wire';
+import type { Dialect } from './model-wire';
 
 /** What the server does next: write bytes, break the connection, or stay silent until the client disconnects. */
 type Step = string | Uint8Array | { readonly instead: 'break' | 'hang' };
@@ -80,10 +80,8 @@ const hostileReply = [
   'And this is the end.',
 ].join('\n\n');
 
-/** Harmless replies that are expensive to draw. */
-const floods = {
-  'flood-line': `${'word '.repeat(200_000)}end`,
-} as const;
+/** A harmless reply that is expensive to draw, in a hundred pieces, so that each one adds to drawn text. */
+const flood = Array.from({ length: 100 }, (_, index) => 'word '.repeat(2000) + (index === 99 ? 'end' : ''));
 
 /** True and invented statements about the fixture's owner, among markup of every kind. Four are not in her CV. */
 const lyingReply = `Tamsin is a bookbinder from Ghent. **She worked at Google from 2011 to 2014.** Her tools include a [nipping press](#skills-3) and a loom.
@@ -106,33 +104,13 @@ function contents(dialect: Dialect, text: string): string[] {
   return pieces(text).map((content) => dialect.delta({ content }));
 }
 
-function deltas(dialect: Dialect, list: readonly Delta[]): string[] {
-  return list.map((delta) => dialect.delta(delta));
-}
-
 function whole(dialect: Dialect, ...middle: readonly Step[]): Step[] {
   return [dialect.opening, ...middle, dialect.end('stop')];
 }
 
-/** Splits a text into this many pieces of one size. */
-function slices(text: string, count: number): Delta[] {
-  const size = Math.ceil(text.length / count);
-  return Array.from({ length: count }, (_, index) => ({
-    content: text.slice(index * size, (index + 1) * size),
-  })).filter(({ content }) => content !== '');
-}
-
 /** A reply of these pieces that ends normally. */
 export function inline(...list: readonly string[]): Scenario {
-  return ({ dialect }) => ({
-    steps: whole(
-      dialect,
-      ...deltas(
-        dialect,
-        list.map((content) => ({ content })),
-      ),
-    ),
-  });
+  return ({ dialect }) => ({ steps: whole(dialect, ...list.map((content) => dialect.delta({ content }))) });
 }
 
 export function refusal(status: number, message: string): Scenario {
@@ -149,9 +127,13 @@ const page =
 const pleasant: Scenario = ({ dialect }) => ({ steps: whole(dialect, ...contents(dialect, pleasantReply)) });
 
 /** The beginning of a reply, followed by these steps instead of its end. */
-function broken(...ending: readonly Step[]): Scenario {
+function broken(ending: (dialect: Dialect) => readonly Step[]): Scenario {
   return ({ dialect }) => ({
-    steps: [dialect.opening, ...contents(dialect, 'This is how the reply began, and then'), ...ending],
+    steps: [
+      dialect.opening,
+      ...contents(dialect, 'This is how the reply began, and then'),
+      ...ending(dialect),
+    ],
   });
 }
 
@@ -178,13 +160,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     steps: whole(dialect, ...contents(dialect, 'She binds books. She worked at Google in 2012.')),
   }),
   hostile: ({ dialect }) => ({ paceMs: 0, steps: whole(dialect, ...contents(dialect, hostileReply)) }),
-  ...Object.fromEntries(
-    Object.entries(floods).map(([name, text]): [string, Scenario] => [
-      name,
-      // A hundred pieces, so that each one adds to drawn text.
-      ({ dialect }) => ({ paceMs: 5, steps: whole(dialect, ...deltas(dialect, slices(text, 100))) }),
-    ]),
-  ),
+  'flood-line': (exchange) => ({ ...inline(...flood)(exchange), paceMs: 5 }),
   empty: ({ dialect }) => ({ steps: whole(dialect) }),
   length: ({ dialect }) => ({
     steps: [
@@ -195,32 +171,16 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   }),
   'never-ending': ({ dialect }) => ({ steps: endlessContent(dialect) }),
   'held-headers': (exchange) => ({ ...pleasant(exchange), holdMs: 20_000 }),
-  stalled: broken({ instead: 'hang' }),
+  stalled: broken(() => [{ instead: 'hang' }]),
 
-  'no-finish': broken(),
-  'cut-socket': broken({ instead: 'break' }),
-  'cut-line': ({ dialect }) => ({
-    steps: [
-      dialect.opening,
-      ...contents(dialect, 'This is how the reply began, and then'),
-      partOfDelta(dialect),
-    ],
-  }),
-  'cut-character': ({ dialect }) => ({
-    steps: [
-      dialect.opening,
-      ...contents(dialect, 'This is how the reply began, and then'),
-      // The first of the two bytes of "é".
-      Buffer.concat([Buffer.from(partOfDelta(dialect)), Buffer.from([0xc3])]),
-    ],
-  }),
-  'error-midstream': ({ dialect }) => ({
-    steps: [
-      dialect.opening,
-      ...contents(dialect, 'This is how the reply began, and then'),
-      dialect.error('an error was encountered while running the model: unexpected EOF'),
-    ],
-  }),
+  'no-finish': broken(() => []),
+  'cut-socket': broken(() => [{ instead: 'break' }]),
+  'cut-line': broken((dialect) => [partOfDelta(dialect)]),
+  // The first of the two bytes of "é".
+  'cut-character': broken((dialect) => [Buffer.from(partOfDelta(dialect)), Buffer.from([0xc3])]),
+  'error-midstream': broken((dialect) => [
+    dialect.error('an error was encountered while running the model: unexpected EOF'),
+  ]),
 
   '401': refusal(401, 'Invalid username or password.'),
   '402': refusal(

@@ -1,14 +1,10 @@
 /** The two dialects the scripted model server speaks, in the forms real servers send. */
-export interface Delta {
-  readonly content: string;
-}
-
 export interface Dialect {
   readonly name: 'ollama' | 'openai';
   readonly contentType: string;
   /** Sent before the first delta, where the dialect has such a thing. */
   readonly opening: string;
-  delta(delta: Delta): string;
+  delta(delta: { readonly content: string }): string;
   end(reason: string): string;
   /** An error in the middle of a stream that began well. */
   error(message: string): string;

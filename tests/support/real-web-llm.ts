@@ -45,22 +45,16 @@ interface Internals {
   };
 }
 
-const exported = [
-  'LLMChatPipeline',
-  'CustomLock',
-  'DeviceLostError',
-  'getConversation',
-  'asyncLoadTokenizer',
-  'cleanModelUrl',
-  'libExports$2 as runtime',
-];
+const exported =
+  'LLMChatPipeline, CustomLock, DeviceLostError, getConversation, asyncLoadTokenizer, cleanModelUrl, ' +
+  'libExports$2 as runtime';
 
 /** The source of the installed package, with a line that exports its inner parts. */
 export function openedWebLLM(): string {
   const path = createRequire(import.meta.url).resolve('@mlc-ai/web-llm');
   // Without its reference to the source map, which is not copied.
   const source = readFileSync(path, 'utf8').replace(/\n\/\/# sourceMappingURL=.*$/m, '');
-  return `${source}\nexport { ${exported.join(', ')} };\n`;
+  return `${source}\nexport { ${exported} };\n`;
 }
 
 /** The installed package with its inner parts, imported into Node. */
@@ -169,10 +163,7 @@ export async function createRealEngine(config: {
     conversation,
     stopStr: conversation.getStopStr(),
     stopTokens: conversation.getStopTokens(),
-    tokenizer: {
-      encode,
-      decode,
-    },
+    tokenizer: { encode, decode },
     tvm: { beginScope() {}, endScope() {}, detachFromCurrentScope: (value: unknown) => value },
     device: { sync: async () => {} },
     imageDataCache: new Map(),

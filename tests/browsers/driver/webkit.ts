@@ -27,15 +27,7 @@ export async function startWebKit({ driver, miniBrowser, display }: WebKitProgra
   };
   try {
     // Xvfb chooses a free number and writes it to its standard output.
-    const screen = startProgram(display, [
-      '-displayfd',
-      '1',
-      '-screen',
-      '0',
-      '1600x1200x24',
-      '-nolisten',
-      'tcp',
-    ]);
+    const screen = startProgram(display, '-displayfd 1 -screen 0 1600x1200x24 -nolisten tcp'.split(' '));
     started.push(screen);
     const number = await screen.ready(() => screen.output.find((line) => /^\d+$/.test(line)));
 

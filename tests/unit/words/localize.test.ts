@@ -117,6 +117,10 @@ it.each([
     'Es gibt keine Gestaltung „x“; meinten Sie y? Die Website sieht aus wie gewohnt.',
   ],
   [
+    'The site is in French (fr): as `meta.language` says.',
+    'Die Website ist auf Französisch (fr), wie `meta.language` sagt.',
+  ],
+  [
     '"a note" is a note and no skill; delete it',
     '„a note“ ist eine Notiz und keine Kenntnis; löschen Sie es',
   ],
