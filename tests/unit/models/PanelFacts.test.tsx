@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { expect, it } from 'vitest';
-import type { LocalModelSnapshot } from '../../../src/models/local-model';
+import { act } from 'react';
+import { expect, it, vi } from 'vitest';
+import type { LocalModel, LocalModelSnapshot } from '../../../src/models/local-model';
 import { PanelFacts } from '../../../src/models/PanelFacts';
 import type { FoundOffer, SiteModels } from '../../../src/models/who-answers';
 import { draw } from '../../support/draw';
@@ -9,8 +10,8 @@ import { localModelWords as words } from '../../support/words';
 import { offers, offerWords } from '../../support/fake-offer';
 import { alone, localModelStates as states, withHosted } from '../../support/local-model-states';
 
-function drawFacts(snapshot: LocalModelSnapshot, site: SiteModels) {
-  const { localModel } = createFakeLocalModel(snapshot);
+function drawFacts(snapshot: LocalModelSnapshot, site: SiteModels, more: Partial<LocalModel> = {}) {
+  const { localModel } = createFakeLocalModel(snapshot, more);
   return draw(<PanelFacts {...{ localModel, site, words }} />);
 }
 
@@ -39,9 +40,18 @@ it('lets the visitor use it, while another answers', () => {
 });
 
 it('offers a choice of models before one is downloaded, and not after', () => {
-  const offers = [{ ...model, comparison: 'suggested' }] as const;
+  const offers = [
+    { ...model, id: 'small', comparison: 'smaller' },
+    { ...model, comparison: 'suggested' },
+  ] as const;
+  const choose = vi.fn<(modelId: string) => void>();
   const list = (status: 'awaiting-consent' | 'ready') =>
-    drawFacts({ state: { status }, model, offers }, alone).querySelector('select');
-  expect(list('awaiting-consent')).not.toBeNull();
+    drawFacts({ state: { status }, model, offers }, alone, { choose }).querySelector('select');
+  const before = list('awaiting-consent');
+  act(() => {
+    if (before) before.value = 'small';
+    before?.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  expect(choose).toHaveBeenCalledExactlyOnceWith('small');
   expect(list('ready')).toBeNull();
 });

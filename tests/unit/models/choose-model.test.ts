@@ -69,6 +69,8 @@ describe('the choice of a model', () => {
       [smaller, 'smaller'],
       [suggested, 'suggested'],
     ]);
+    model.choose('Qwen3-4B-q4f16_1-MLC');
+    expect(model.getSnapshot().model?.id).toBe(suggested);
   });
 
   it('is what the card asks for, and what is loaded, in a later visit too', async () => {

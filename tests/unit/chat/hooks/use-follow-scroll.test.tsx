@@ -194,6 +194,14 @@ describe('a reply', () => {
     expect(box.scrollTop).toBe(600);
   });
 
+  it('is followed by a reader who has scrolled to its end', () => {
+    box.scrollTop = 800;
+    scrollEvent();
+    contentHeight += 20;
+    act(() => reportSizes());
+    expect(box.scrollTop).toBe(820);
+  });
+
   it('is jumped to from above, and then its end', () => {
     box.scrollTop = 0;
     scrollEvent();

@@ -131,6 +131,12 @@ describe('an entry', () => {
     expect(JSON.stringify(openResume(json).profile)).not.toContain('b@loom');
     expect(pathsOf(json, 'private')).toEqual(['references[0].email', 'references[0].phone']);
   });
+
+  it('has one country, whether as a code or a name', () => {
+    const json = { basics: { name: 'Ada', location: { countryCode: 'ES', countryName: 'España' } } };
+    expect(openResume(json).profile.location).toBe('Spain');
+    expect(openResume(json).remarks).toEqual([]);
+  });
 });
 
 it.each([
