@@ -85,7 +85,8 @@ export function readAsked(query: Query, { grammars }: Pick<Context, 'grammars'>)
   const objects = telling.flatMap((term) => {
     const words = tokens(term.written);
     const others = words.filter(({ folded: word }) => !deeds.has(word) && word.length > shortestObject);
-    if (words.length === 1 || !words.some(({ folded: word }) => deeds.has(word))) return term;
+    // "A driving instructor" is more than who drives.
+    if (isTitle || words.length === 1 || !words.some(({ folded: word }) => deeds.has(word))) return term;
     // "Lead a team" is denied as a whole.
     if (others.length > 0 && others.every(({ folded: word }) => isGrammar(word, grammar))) return term;
     const written = others.map((word) => word.written).join(' ');
@@ -107,7 +108,7 @@ export function readAsked(query: Query, { grammars }: Pick<Context, 'grammars'>)
     // "Has she drafted contracts in English?" asks for a line, and "does she master Revit?" for no language.
     (key === 'speaks' && !content.every(isOfLanguage)) ||
     (isDone && (key === 'studied' || key === 'worked')) ||
-    (isOfSkills && (key === 'published' || key === 'made'));
+    (isOfSkills && !grammar.book.test(folded) && (key === 'published' || key === 'made'));
   return {
     query,
     folded,

@@ -37,9 +37,10 @@ export function entailedByShown(
     .find((statement) => entails(statement, asked, context));
 }
 
-/** False for a question that is told only by what was said before. */
-function asksAnything({ terms, predicates, query }: Asked): boolean {
-  return terms.length + predicates.length + query.degrees.length > 0;
+/** False for a question that is told only by what was said before, and for "was he ever out of work?". */
+function asksAnything({ terms, predicates, qualifiers, query }: Asked): boolean {
+  const isNow = qualifiers.includes('current');
+  return terms.length + query.degrees.length > 0 || predicates.some((each) => each !== 'worked' || isNow);
 }
 
 /** The statement anywhere in the CV that entails all that is asked, where that is more than one word can tell by chance. */

@@ -297,13 +297,17 @@ function narrowed(token: Token, part: { readonly from: number; readonly to: numb
 }
 
 /**
- * False for short words with another letter in one place: "cuero" is no slip for "curro", nor "sala" for "sale". "Bive"
- * sounds like "vive".
+ * False for words with another letter in one place: "cuero" is no slip for "curro", nor "ejército" for "ejercido", while
+ * "experiance" is one. "Bive" sounds like "vive".
  */
 function isSlip(written: string, meant: string): boolean {
   if (written !== meant && soundOf(written) === soundOf(meant)) return true;
   const isOther = written.length === meant.length && letters(written) !== letters(meant);
-  return written !== meant && !(isOther && written.length < 8);
+  return written !== meant && !(isOther && (written.length < 8 || consonants(written) !== consonants(meant)));
+}
+
+function consonants(word: string): string {
+  return word.replace(/[aeiouy]/g, '');
 }
 
 function letters(word: string): string {

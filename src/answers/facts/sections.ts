@@ -122,11 +122,10 @@ function mentionedElsewhere(topic: CvTopic, query: Query, { search, lexicon }: C
 
 export const certificates = section('certificates');
 
-/** "Does she have a driving licence?": what a question of yes or no asks for where no certificate holds a word of it. */
+/** "Does she have a driving licence?": what a question of yes or no asks for where the CV holds no word of it. */
 function heldByNone(query: Query, context: Context): string | undefined {
   const { terms } = readAsked(query, context);
-  const certified = passagesFor(entriesOf(context, 'certificates'), context);
-  const isHeld = terms.some((term) => certified.some((each) => context.lines.fit(term, each) > 0));
+  const isHeld = terms.some((term) => context.lines.weightOf(term) > 0);
   const [first] = terms;
   return first && !isHeld ? quotable(first.written) : undefined;
 }
