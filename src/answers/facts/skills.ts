@@ -17,6 +17,7 @@ import {
   type Context,
   listOf,
 } from './context';
+import { holds } from '../entailment/word-forms';
 import { askedSubjects, distinctBy, namesPart, type Subject } from './asked-subjects';
 import { distinct, finding, type Finding } from './finding';
 import { groupsCalled } from './skill-groups';
@@ -96,6 +97,8 @@ function whereIs({ term, group, passages, line: found }: Subject, context: Conte
   const [best] = passages;
   const line = found ? statement(found, context) : best && passages.length < 3 && lineSaid(best, context);
   if (line) return line;
+  // What only begins like a word of the CV is not mentioned there.
+  if (!passages.some((each) => holds(term, `${each.heading}\n${each.text}`, false))) return say.closest;
   const headings = distinct(passages.map(({ heading }) => quotable(heading)));
   return say.mentionedUnder(name, listed(headings, context, 2));
 }

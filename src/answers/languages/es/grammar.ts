@@ -2,7 +2,7 @@ import type { Grammar } from '../grammar';
 
 export const grammar: Grammar = {
   predicates: {
-    worked: /\btrabaj\w*|\bemple(?:ad\w|o|os|ador\w*)\b|\bpuestos?\b|\bcontratad\w|\bejerc\w+/,
+    worked: /\btrabaj\w*|\bemple(?:ad\w|o|os|ador\w*)\b|\bpuestos?\b|\bcontratad\w|\bejerc(?!it)\w+/,
     studied:
       /\bestudi(?:ado|ar|aba|os|ante|a)\b|\bestudio(?! propio)\b|\bcarrera\b|\btitul\w+|\buniversidad\b|\bescuela\b|\bgraduad\w|\bgraduo\b|\bformacion\b|\bfacultad\b/,
     certified:
