@@ -172,17 +172,17 @@ class Linker {
     if (this.#takeParts(at)) return;
     // "Francia" is no misspelt "francés".
     if (isKnown(token.folded) || isCountry(token.folded)) return;
+    const corrected = correct(token.folded);
+    const isName = capitalsName && token.start > 0 && isCapital(token);
+    const isOfQuestion = corrected !== undefined && !isName && isSlip(token.folded, corrected);
     const guess = guessed(token.folded, index, capitalsName && !isCapital(token));
-    if (guess) {
+    // "Frist" asks for what was first, and hardly for first aid.
+    if (guess && !(isOfQuestion && guess.distance > 0 && isFrame(corrected))) {
       const [{ kind }] = guess.entities;
       const match = guess.distance === 0 ? 'part' : 'guess';
       return this.#take(at, 1, { entities: guess.entities, kind, match });
     }
-    const corrected = correct(token.folded);
-    const isName = capitalsName && token.start > 0 && isCapital(token);
-    if (corrected !== undefined && !isName && isSlip(token.folded, corrected)) {
-      this.#tokens[at] = { ...token, folded: corrected, stem: stem(corrected) };
-    }
+    if (isOfQuestion) this.#tokens[at] = { ...token, folded: corrected, stem: stem(corrected) };
   }
 
   /** True for a capital before another that the CV does not know: "Medical" of "Medical Aid International". */
