@@ -39,8 +39,10 @@ export function entailedByShown(
 
 /** False for a question that is told only by what was said before, and for "was he ever out of work?". */
 function asksAnything({ terms, predicates, qualifiers, query }: Asked): boolean {
-  const isNow = qualifiers.includes('current');
-  return terms.length + query.degrees.length > 0 || predicates.some((each) => each !== 'worked' || isNow);
+  const isNarrowed = qualifiers.includes('current') || query.modifiers.has('abroad');
+  return (
+    terms.length + query.degrees.length > 0 || predicates.some((each) => each !== 'worked' || isNarrowed)
+  );
 }
 
 /** The statement anywhere in the CV that entails all that is asked, where that is more than one word can tell by chance. */

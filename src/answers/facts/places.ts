@@ -13,6 +13,7 @@ import {
 import { distinct, finding, type Finding } from './finding';
 import { quotable } from '../quotable';
 import { countriesAbroadIn, isAbroad, placedTopics } from '../entities/abroad';
+import { readAsked } from '../entailment/asked';
 import { statementsOf, type Statement } from '../entailment/statements';
 import { statement } from './statement';
 import { missingTerm } from './terms';
@@ -34,6 +35,10 @@ export function workedIn(query: Query, context: Context): Finding | undefined {
     return abroadInProse(query, context) ?? finding(said, [], true);
   }
   const missing = missingTerm(query, context);
+  // "In a bank" names no place that the CV could list.
+  const [thing] = query.isYesNo && missing === undefined ? readAsked(query, context).terms : [];
+  if (thing && context.lines.weightOf(thing) === 0)
+    return finding(say.notInCv(quotable(thing.written)), [], true);
   if (missing === undefined) {
     const said = context.search
       .find(query.rest.map(({ written }) => written))

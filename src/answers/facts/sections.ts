@@ -22,7 +22,7 @@ import { quotable } from '../quotable';
 import { fold } from '../text/fold';
 import { narrowedTo, withoutPartNames } from './narrow';
 import { statement } from './statement';
-import { missingTerm, termsOf } from './terms';
+import { isWritten, missingTerm, termsOf } from './terms';
 import { toldOf, withPoints } from './work';
 
 /** A part of the CV as a list: whole, or by what the question adds (how many, the latest, the one on leather). */
@@ -125,7 +125,8 @@ export const certificates = section('certificates');
 /** "Does she have a driving licence?": what a question of yes or no asks for where the CV holds no word of it. */
 function heldByNone(query: Query, context: Context): string | undefined {
   const { terms } = readAsked(query, context);
-  const isHeld = terms.some((term) => context.lines.weightOf(term) > 0);
   const [first] = terms;
-  return first && !isHeld ? quotable(first.written) : undefined;
+  return first && !terms.some((term) => isWritten(term, context.passages))
+    ? quotable(first.written)
+    : undefined;
 }

@@ -17,12 +17,11 @@ import {
   type Context,
   listOf,
 } from './context';
-import { holds } from '../entailment/word-forms';
 import { askedSubjects, distinctBy, namesPart, type Subject } from './asked-subjects';
 import { distinct, finding, type Finding } from './finding';
 import { groupsCalled } from './skill-groups';
 import { statement } from './statement';
-import { missingTerm } from './terms';
+import { isWritten, missingTerm } from './terms';
 import { entriesHolding, hasUseTime } from './time/asked-entries';
 
 /** The line that holds more of what a question names than the parts that hold each of it. */
@@ -48,15 +47,16 @@ function spans(terms: readonly Term[]): readonly Term[] {
 }
 
 export function hasSkill(query: Query, context: Context): Finding | undefined {
+  const { say } = context;
   const all = askedSubjects(query, context);
   const present = all.filter(({ passages }) => passages.length > 0);
   const absent = all.filter(({ passages, isVerb }) => passages.length === 0 && !isVerb);
   if (present.length + absent.length === 0) return undefined;
   const sentences = merged(present, context)
     .slice(0, 4)
-    .map((each) => whereIs(each, context));
+    .map((each) => whereIs(each, query, context));
   const [first, ...others] = sentences;
-  const lacks = absent.slice(0, 3).map(({ term }) => context.say.notInCv(quotable(term)));
+  const lacks = absent.slice(0, 3).map(({ term }) => say.notInCv(quotable(term)));
   const shared = present.length > 0 ? sharedLine(query, present, context) : undefined;
   const said = shared && statement(shared, context);
   if (shared && said)
@@ -68,7 +68,12 @@ export function hasSkill(query: Query, context: Context): Finding | undefined {
   const points = present.flatMap(({ passages }) => passages).filter(({ part }) => part === 'point');
   const [point] = query.isOpen ? points : [];
   return finding(
-    [first && affirmedIfAsked(first, query, context), ...others, point && lineSaid(point, context), ...lacks],
+    [
+      first && (first === say.closest ? first : affirmedIfAsked(first, query, context)),
+      ...others,
+      point && lineSaid(point, context),
+      ...lacks,
+    ],
     present.flatMap(({ passages }) => passages.slice(0, 3)),
     present.length === 0,
   );
@@ -87,7 +92,7 @@ function merged(subjects: readonly Subject[], { format }: Context): Subject[] {
   }));
 }
 
-function whereIs({ term, group, passages, line: found }: Subject, context: Context): string {
+function whereIs({ term, group, passages, line: found }: Subject, query: Query, context: Context): string {
   const { say } = context;
   const name = quotable(term);
   const heading = group && quotable(group.title ?? group.heading);
@@ -97,8 +102,9 @@ function whereIs({ term, group, passages, line: found }: Subject, context: Conte
   const [best] = passages;
   const line = found ? statement(found, context) : best && passages.length < 3 && lineSaid(best, context);
   if (line) return line;
+  const written = query.terms.filter((each) => each.written.includes(term) || term.includes(each.written));
   // What only begins like a word of the CV is not mentioned there.
-  if (!passages.some((each) => holds(term, `${each.heading}\n${each.text}`, false))) return say.closest;
+  if (![{ sure: [term] }, ...written].some((each) => isWritten(each, passages))) return say.closest;
   const headings = distinct(passages.map(({ heading }) => quotable(heading)));
   return say.mentionedUnder(name, listed(headings, context, 2));
 }

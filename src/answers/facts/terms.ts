@@ -3,6 +3,8 @@ import type { Query } from '../query/query';
 import { wordsOfAnyCv } from '../languages/all-cv-words';
 import type { RestWord } from '../entities/link-entities';
 import type { LineSearch, Term } from '../search/line-search';
+import { holds } from '../entailment/word-forms';
+import type { Passage } from '../passages';
 import { fold } from '../text/fold';
 import { tokens } from '../text/tokens';
 import type { Context } from './context';
@@ -71,6 +73,11 @@ export function isHeld(word: RestWord, query: Query, { lines, search }: Context)
   return terms.some((term) => bestFit(term, lines) >= least) || search.findSure([word.written]).length > 0;
 }
 
+/** True where one of these parts of the CV has a term itself, in any form, or by a name that is surely the same. */
+export function isWritten({ sure }: Pick<Term, 'sure'>, passages: readonly Passage[]): boolean {
+  return passages.some(({ heading, text }) => sure.some((way) => holds(way, `${heading}\n${text}`, false)));
+}
+
 /** A line that fits less well holds a word only in its neighbour, or misspelt. */
 const surely = 0.45;
 const leastFit = 0.25;
@@ -89,9 +96,10 @@ function isOwnName({ stem }: RestWord, { ways }: Term): boolean {
   return others.length === 0 || others.some((way) => tokens(way).some((token) => token.stem === stem));
 }
 
-/** "What is her current gig?" names nothing; "What did she do at spotify?" does. */
+/** "What is her current gig?" names nothing; "What did she do at spotify?" and "vegetarian menu" do. */
 function mayName({ words, start }: Phrase, query: Query, { lexicon }: Context): boolean {
   if (lexicon.beforeName === undefined || query.isYesNo || words.some(({ isName }) => isName)) return true;
+  if (words.length === query.length) return true;
   return lexicon.beforeName.split('|').includes(wordBefore(query.text, start));
 }
 

@@ -5,7 +5,7 @@ import { amount, classOfSkills, degree, figure, ownMatter, partForSkills } from 
 import { abroad } from './rules/places';
 import { bareVerb, employer, pastime, verb } from './rules/predicates';
 import { askedOf, unsure, type Rule } from './rules/rule';
-import { knownWork, threshold } from './rules/skills';
+import { knownWork, lacked, threshold } from './rules/skills';
 import { ageOfThing, extremeOfPart, firstOfSpoken, howLong, soonest, twoSides, when } from './rules/times';
 import { unclear } from './rules/unclear';
 
@@ -30,6 +30,7 @@ const rules: readonly Rule[] = [
   partForSkills,
   classOfSkills,
   knownWork,
+  lacked,
   degree,
   firstOfSpoken,
   soonest,

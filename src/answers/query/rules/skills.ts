@@ -1,3 +1,4 @@
+import { isNaming } from '../../facts/terms';
 import { amountAsked } from '../amount';
 import { intents } from '../../intent/groups';
 import type { Rule } from './rule';
@@ -10,6 +11,15 @@ export const threshold: Rule = ({ intent, ranked, isYesNo, text, context }) => {
 };
 
 const comparing = intents('compare', 'salary', 'longest-job', 'age');
+
+/** "Can she bake bread?" is heard as a break, and "GDPR experience" asks for no career: the CV lacks all that they name. */
+export const lacked: Rule = ({ intent, rest, terms, context: { lines } }) => {
+  const named = terms.filter(({ share }) => share === 1);
+  const isLacked = rest.some(isNaming) && named.every((term) => lines.weightOf(term) === 0);
+  return ofCareer.has(intent) && isLacked ? { intent: 'has-skill' } : undefined;
+};
+
+const ofCareer = intents('gaps', 'total-experience');
 
 /** Below it "private" is a guess. */
 const guessed = 0.4;
