@@ -63,6 +63,9 @@ describe('the language of a message', () => {
     expect(tellLanguage('Ciao!', 'de')).toBe('de');
     expect(tellLanguage('Ciao!', 'en')).toBe('it');
     expect(tellLanguage('Docker?', 'it')).toBe('it');
+    expect(tellLanguage('kan er CNC frese programieren', 'de')).toBe('de');
+    for (const language of ['en', 'es', 'fr']) expect(tellLanguage('hobbies?', language)).toBe(language);
+    expect(tellLanguage('certificado?', 'es')).toBe('es');
   });
 
   it('takes Latin words in a Japanese chat for English, but not a name', () => {
