@@ -164,6 +164,8 @@ function termsIn(
       mentions.some(({ start, end }) => token.start >= start && token.end <= end);
     if (isNaming) return 1;
     const { folded } = token;
+    // "A class C licence", "un bac S": another letter is another thing.
+    if (/^\p{Lu}$/u.test(token.written) && token === tokens.at(-1)) return 1;
     return isJapanese(folded) || isCommon(folded) || modifierWords.has(folded) ? 0 : frameShare;
   });
 }
