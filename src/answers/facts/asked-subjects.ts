@@ -3,6 +3,7 @@ import { keyOf } from '../entities/entity-index';
 import type { Passage } from '../passages';
 import type { Query } from '../query/query';
 import type { Line } from '../search/line-search';
+import { fold } from '../text/fold';
 import type { Context } from './context';
 import { distinct } from './finding';
 import { isHeld, isNaming, phrasesOf, termsWithin, type Phrase } from './terms';
@@ -31,12 +32,17 @@ export function askedSubjects(query: Query, context: Context): Subject[] {
       const entries = entities.flatMap((entity) => entity.entries);
       const own = subject(entities[0]?.name ?? written, context, entries);
       const others = match === 'part' ? context.search.findSure([written]).map(({ passage }) => passage) : [];
-      return { ...own, kind, passages: distinct([...own.passages, ...others]), end };
+      return { ...own, kind, match, written, passages: distinct([...own.passages, ...others]), end };
     });
   const phrases = phrasesOf(query).map((phrase) => ({ phrase, found: inProse(phrase, query, context) }));
   // "Playing" is a group of skills, and "can he play the trumpet" asks for the trumpet.
   const isSpecific = phrases.some(({ found }) => !found.isWeak) || namesPart(query, context);
-  const named = isSpecific ? mentioned.filter(({ kind }) => kind !== 'group') : mentioned;
+  // "Can he drive a bus?" asks for buses, whatever else he drives.
+  const { operates } = context.grammars[0];
+  const isMeant = ({ kind, match, written }: (typeof mentioned)[number]) =>
+    (kind !== 'group' || !isSpecific) &&
+    (match !== 'part' || phrases.length === 0 || !operates.test(fold(written)));
+  const named = mentioned.filter(isMeant);
   const isSure = ({ passages, isWeak }: Subject) => passages.length > 0 && !isWeak;
   const held = [...named, ...phrases.map(({ found }) => found)].filter(isSure);
   // "Does he teach French?" where the CV has no French at all.
