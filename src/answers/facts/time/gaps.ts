@@ -23,9 +23,12 @@ export function gaps(_query: Query, context: Context): Finding {
   const entries = [...busy, ...entriesOf(context, 'volunteer').filter(isAlone)];
   const paused = entries.filter(isBreak);
   const parts = union(inTime(entries, context).map(({ interval }) => interval));
+  // Where a CV has only the year of a degree, nobody knows when it began.
+  const open = new Set(entries.filter(({ start }) => !start).map((entry) => context.interval(entry)?.from));
   const found = parts.slice(1).flatMap((part, index) => {
     const before = parts[index];
-    return !before || part.from - before.to < leastGap ? [] : [{ from: before.to, to: part.from }];
+    const isGap = before && !open.has(part.from) && part.from - before.to >= leastGap;
+    return isGap ? [{ from: before.to, to: part.from }] : [];
   });
   const spans = found.map(({ from, to }) => say.span(format.when(dateOf(from)), format.when(dateOf(to - 1))));
   if (found.length + paused.length === 0)

@@ -122,7 +122,7 @@ export const sentences: Sentences = {
     `${name} compte ${duration} d’expérience professionnelle, ${since(from)}.`,
   skillYears: (skill, duration, places) =>
     `D’après les dates du CV, ${places} font ${duration} avec ${skill}.`,
-  gap: (spans) => `Le CV ne compte aucune étape pour ${spans}.`,
+  gap: (spans) => `Le CV ne compte aucune étape ${spans}.`,
   noGaps: 'Les dates du CV ne laissent aucun vide de trois mois ou plus.',
   longer: (subject, duration, other, otherDuration) =>
     `${subject} a duré plus longtemps, ${duration} contre ${otherDuration} pour ${other}.`,
