@@ -3,7 +3,8 @@ import type { Term } from '../search/line-search';
 import { fold } from '../text/fold';
 import { isWhere, type Asked } from './asked';
 import type { Known, Statement } from './statements';
-import { wordsOf } from '../text/tokens';
+import { isCommon } from '../sources/stop-words';
+import { tokens } from '../text/tokens';
 import { holds } from './word-forms';
 
 const titled: ReadonlySet<CvTopic> = new Set<CvTopic>([
@@ -14,10 +15,11 @@ const titled: ReadonlySet<CvTopic> = new Set<CvTopic>([
   'education',
 ]);
 
-/** "Member of the ethics group": a line may begin with what she was. */
+/** "Member of the ethics group": a line may begin with what she was, and "Chef interviews" with somebody else. */
 function begins(line: string, terms: readonly Term[]): boolean {
-  const [first] = wordsOf(line);
-  return terms.some(({ written }) => fold(written) === first?.folded);
+  const [first, next] = tokens(line);
+  const isAlone = !next || isCommon(next.folded) || !first?.joinsNext;
+  return isAlone && terms.some(({ written }) => fold(written) === first?.folded);
 }
 
 /** The title is the one that is asked, and no lesser one: "Assistant to the CFO" is no CFO. */

@@ -47,7 +47,7 @@ export const grammar: Grammar = {
     /^(?:llev(?:a|o|aba|ado)|experiencia\w*|conoc\w*|sab(?:e|er)|us[oa]|usado|utiliz\w*|manej\w*|domin\w*|nocion\w*|conocimientos?|nivel|sector|ambito|area|campo|mundo|empresa|firma|despacho|equipo|gente|personas?|alguna|algun|alguien|algo|pasado|papel|cargo|pais|ciudad|idiomas?|lenguas?|cv|curriculum|hola|posee|cuenta|capaz|formal\w*|profesional\w*|realmente|tipo|trayectoria|alguno|tenido|hacer|hecho|hizo|hace|dado|dio|realiz\w*|particip\w*|tomado|parte|puede|poder|titulo|vez|veces|hablante|real|propio)$/,
   operates: /^(?:conduc(?:ir|e|ido|ia)|opera[r]?|programa[r]?|pilota[r]?)$/,
   asksTitle:
-    /^\W*(?:es|era|fue|ha estado|estuvo) (?:(?:ella|el|una?|la) )*\p{L}+\W*$|\b(?:es|viene|procede) de (?!l\b|la\b)|\bes (?:una?|la|el) \p{L}|(?:^|\b)(?:es|era|fue|ha sido|sido|estuvo de|trabaja de|trabajo de)(?: (?:una?|la|el|tambien|ya|realmente|todavia|aun))* \p{L}*(?:dora?|tora?|sora?|[ei]r[oa]|ista|tec[to]+a?|ologa?|jef[ea]|notari[oa]|juez[a]?|soci[oa]|medic[oa]|abogad[oa]|ente|enta|ari[oa]|becari[oa]|tecnic[oa]|logo)\b|\bcomo \p{L}/u,
+    /^\W*(?:es|era|fue|ha sido|ha estado|estuvo) (?:(?:ella|el|una?|la) )*\p{L}+\W*$|\b(?:es|viene|procede) de (?!l\b|la\b)|\bes (?:una?|la|el) \p{L}|(?:^|\b)(?:es|era|fue|ha sido|sido|estuvo de|trabaja de|trabajo de)(?: (?:una?|la|el|tambien|ya|realmente|todavia|aun))* \p{L}*(?:dora?|tora?|sora?|[ei]r[oa]|ista|tec[to]+a?|ologa?|jef[ea]|notari[oa]|juez[a]?|soci[oa]|medic[oa]|abogad[oa]|ente|enta|ari[oa]|becari[oa]|tecnic[oa]|logo)\b|\bcomo \p{L}/u,
   lesser:
     /\basisten\w+|\bayudant\w+|\bsub\w+|\bvice\w*|\bjunior\b|\bbecari[oa]\b|\bpracticas\b|\baprendi\w+|\bco\b|\badjunt[oa]\b|\bauxiliar\b|\bpasante\b|\badministrativa de\b/,
   unreal:

@@ -50,7 +50,7 @@ export const grammar: Grammar = {
     /^(?:fazer|feito|fez|deu|dado|dar|realiz\w*|particip\w*|experiencia\w*|conhec\w*|sab(?:e|er)|us[ao]u?|usad[oa]|utiliz\w*|mexe\w*|domin\w*|nocoes|nocao|conhecimentos?|nivel|setor|ambito|area|ramo|campo|mundo|empresa|firma|escritorio|equipa|equipe|time|gente|pessoas?|alguma|algum|alguem|algo|ja|passado|papel|cargo|pais|cidade|idiomas?|linguas?|cv|curriculo|ola|oi|possui|conta|capaz|formal\w*|profissional\w*|realmente|mesmo|tipo|percurso|trajetoria|tido|fazer|faz|fez|pode|poder|consegue|titulo|vez|vezes|falante|real|proprio|carreira|dele|dela|vc|voce)$/,
   operates: /^(?:conduz(?:ir)?|opera[r]?|programa[r]?|pilota[r]?)$/,
   asksTitle:
-    /^\W*(?:(?:ela|ele) )?(?:e|era|foi|ja esteve|esteve) (?:(?:ela|ele|uma?|a|o) )*\p{L}+\W*$|\bvem d[eoa]\b|(?:^|\b)(?:e|era|foi|ja foi|sido|esteve como|trabalha como|trabalhou como)(?: (?:ele|ela|uma?|a|o|tambem|ja|realmente|ainda|mesmo))* \p{L}*(?:dora?|tora?|sora?|[ei]r[oa]|ista|tet[oa]|olog[oa]|chefe|juiza?|soci[oa]|medic[oa]|advogad[oa]|ente|nte|ari[oa]|tecnic[oa]|logo|ao)\b|\bcomo \p{L}/u,
+    /^\W*(?:(?:ela|ele) )?(?:e|era|foi|ja foi|ja esteve|esteve) (?:(?:ela|ele|uma?|a|o) )*\p{L}+\W*$|\bvem d[eoa]\b|(?:^|\b)(?:e|era|foi|ja foi|sido|esteve como|trabalha como|trabalhou como)(?: (?:ele|ela|uma?|a|o|tambem|ja|realmente|ainda|mesmo))* \p{L}*(?:dora?|tora?|sora?|[ei]r[oa]|ista|tet[oa]|olog[oa]|chefe|juiza?|soci[oa]|medic[oa]|advogad[oa]|ente|nte|ari[oa]|tecnic[oa]|logo|ao)\b|\bcomo \p{L}/u,
   lesser:
     /\bassisten\w+|\bajudant\w+|\bsub\w+|\bvice\w*|\bjunior\b|\bestagiari[oa]\b|\bestagio\b|\baprendi\w+|\bco\b|\badjunt[oa]\b|\bauxiliar\b|\badministrativa de\b/,
   unreal:
