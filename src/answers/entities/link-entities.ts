@@ -53,6 +53,8 @@ export interface LinkOptions {
   readonly namingPart: (folded: string) => { readonly from: number; readonly to: number } | undefined;
   /** True for a word that people are known to use in questions; it is no misspelt name. */
   readonly isKnown: (folded: string) => boolean;
+  /** True for a word that stands in the CV. */
+  readonly isWritten: (folded: string) => boolean;
   /** True for a word that its ending, or what stands before it, makes a verb; both are written as in the message. */
   readonly isVerb: (before: string, word: string) => boolean;
   /** The known word that a misspelt one means. */
@@ -157,7 +159,7 @@ class Linker {
 
   /** Links a language, a part of a name or a misspelt name; else corrects a misspelt word of the question. */
   #takeOther(at: number): void {
-    const { index, isFrame, isPartName, isKnown, ownerNames, correct, languages, capitalsName } =
+    const { index, isFrame, isPartName, isKnown, isWritten, ownerNames, correct, languages, capitalsName } =
       this.#options;
     const token = this.#tokens[at];
     if (!token || this.#taken.has(at) || ownerNames.has(token.folded)) return;
@@ -170,8 +172,8 @@ class Linker {
     }
     if (isPartName(token.folded)) return;
     if (this.#takeParts(at)) return;
-    // "Francia" is no misspelt "francés".
-    if (isKnown(token.folded) || isCountry(token.folded)) return;
+    // "Francia" is no misspelt "francés", and "trainees" whom the CV has are no trains.
+    if (isKnown(token.folded) || isCountry(token.folded) || isWritten(token.folded)) return;
     const corrected = correct(token.folded);
     const isName = capitalsName && token.start > 0 && isCapital(token);
     const isOfQuestion = corrected !== undefined && !isName && isSlip(token.folded, corrected);

@@ -51,6 +51,7 @@ export function createReader(options: ReaderOptions): Reader {
   const languages = namesIn(language)
     .map(([written, code]) => [written, languageEntity(written, code, knowledge)] as const)
     .toSorted(([a], [b]) => b.length - a.length);
+  const written = new Set(knowledge.passages.flatMap(({ text }) => tokens(text).map(({ folded }) => folded)));
   const linkOptions: LinkOptions = {
     index: knowledge.index,
     ownerNames,
@@ -59,6 +60,7 @@ export function createReader(options: ReaderOptions): Reader {
     namingPart: (word) => namingPart(word, frame),
     isPartName: (word) => partNames.has(word),
     isKnown: (word) => classifier.knows(word) || isGrammar(word, grammar) || lexicon.participles.test(word),
+    isWritten: (word) => written.has(word),
     isVerb: (before, word) =>
       isVerb(fold(before), word, lexicon) || (!/^\p{Lu}/u.test(word) && (lexicon.verbs?.test(word) ?? false)),
     correct: (word) => classifier.correct(word),
