@@ -16,6 +16,7 @@ import { countriesAbroadIn, isAbroad, placedTopics } from '../entities/abroad';
 import { readAsked } from '../entailment/asked';
 import { statementsOf, type Statement } from '../entailment/statements';
 import { statement } from './statement';
+import { hasSkill } from './skills';
 import { missingTerm } from './terms';
 import { jobTasks } from './work';
 
@@ -35,17 +36,12 @@ export function workedIn(query: Query, context: Context): Finding | undefined {
     return abroadInProse(query, context) ?? finding(said, [], true);
   }
   const missing = missingTerm(query, context);
-  // "In a bank" names no place that the CV could list.
-  const [thing] = query.isYesNo && missing === undefined ? readAsked(query, context).terms : [];
-  if (thing && context.lines.weightOf(thing) === 0)
-    return finding(say.notInCv(quotable(thing.written)), [], true);
   if (missing === undefined) {
-    const said = context.search
-      .find(query.rest.map(({ written }) => written))
-      .filter(({ isGuess, passage }) => !isGuess && passage.entry !== undefined)
-      .map(({ passage }) => passage);
-    const all = { ...query, isYesNo: false };
-    return said.length > 0 ? finding(say.closest, said) : inPlaces(placed(context), all, context);
+    if (!query.isYesNo || query.rest.length === 0)
+      return inPlaces(placed(context), { ...query, isYesNo: false }, context);
+    // "In a bank" names no place that the CV could list.
+    const [thing] = readAsked(query, context).terms;
+    return thing && context.lines.weightOf(thing) === 0 ? hasSkill(query, context) : undefined;
   }
   return finding([say.notInCv(missing), places.length > 0 ? say.stated(listed(places, context)) : undefined]);
 }
