@@ -66,7 +66,6 @@ function withPremise(query: Query, context: Context, find: (context: Context) =>
 /** Intents whose answers list what the CV has: that is no answer where a question names something else. */
 const ofTheCv = intents(
   ...lists,
-  'worked-in',
   'occupation',
   'interests',
   'partners',
