@@ -160,7 +160,7 @@ export function references(query: Query, context: Context): Finding {
 /** What she is like: what others or the CV say of it, else the owner's to tell. */
 export function character(query: Query, context: Context): Finding {
   const { say, name, search, thesaurus } = context;
-  const asked = search.findSure(query.rest.map(({ written }) => written));
+  const asked = search.findSure(query.rest.filter(({ isVerb }) => !isVerb).map(({ written }) => written));
   const [best] = asked;
   if (best)
     return finding(

@@ -17,7 +17,7 @@ import { readAsked } from '../entailment/asked';
 import { statementsOf, type Statement } from '../entailment/statements';
 import { statement } from './statement';
 import { hasSkill } from './skills';
-import { missingTerm } from './terms';
+import { isLacked, missingTerm } from './terms';
 import { jobTasks } from './work';
 
 /** Whether the person was somewhere: the entries of a place, or those outside the country of the CV. */
@@ -41,7 +41,7 @@ export function workedIn(query: Query, context: Context): Finding | undefined {
       return inPlaces(placed(context), { ...query, isYesNo: false }, context);
     // "In a bank" names no place that the CV could list.
     const [thing] = readAsked(query, context).terms;
-    return thing && context.lines.weightOf(thing) === 0 ? hasSkill(query, context) : undefined;
+    return thing && isLacked(thing, context.lines) ? hasSkill(query, context) : undefined;
   }
   return finding([say.notInCv(missing), places.length > 0 ? say.stated(listed(places, context)) : undefined]);
 }

@@ -73,6 +73,11 @@ export function isHeld(word: RestWord, query: Query, { lines, search }: Context)
   return terms.some((term) => bestFit(term, lines) >= least) || search.findSure([word.written]).length > 0;
 }
 
+/** True for what no line has by any name, unless somebody misspelt it. */
+export function isLacked(term: Term, lines: LineSearch): boolean {
+  return lines.weightOf(term) === 0 || lines.holding(term).isGuess;
+}
+
 /** True where one of these parts of the CV has a term itself, in any form, or by a name that is surely the same. */
 export function isWritten({ sure }: Pick<Term, 'sure'>, passages: readonly Passage[]): boolean {
   return passages.some(({ heading, text }) => sure.some((way) => holds(way, `${heading}\n${text}`, false)));

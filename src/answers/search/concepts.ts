@@ -1,7 +1,6 @@
 import { isArabic, rootArabic } from '../text/arabic';
 import { fold } from '../text/fold';
 import { isJapanese, tokens, type Token } from '../text/tokens';
-import { areForms } from '../text/word-forms';
 import { isSameWord } from '../entailment/word-forms';
 import { germanNames, type Span } from './german-words';
 import type { Term } from './line-search';
@@ -135,9 +134,9 @@ function isSame(part: Token, word: Token, isGerman: boolean): boolean {
   // "Marketo" is a name, and no form of "marketer".
   const isName = !isGerman && word.start > 0 && /^\p{Lu}/u.test(word.written);
   if (isName || isArabic(part.folded)) return isSameWord(part, word, true);
-  // "Sing" is no form of "single".
+  // "Sing" is no form of "single", nor "bread" of "break".
   const haveForms = Math.min(part.folded.length, word.folded.length) > 4;
-  return part.stem === word.stem || (haveForms && areForms(part.folded, word.folded));
+  return part.stem === word.stem || (haveForms && isSameWord(part, word));
 }
 
 /** Finds names in Japanese as parts of the text, since nothing separates them from what follows. */

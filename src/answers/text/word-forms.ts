@@ -1,5 +1,5 @@
 /** Letters that two forms of a word share at least. */
-const leastShared = 4;
+const leastShared = 5;
 /** Of the longer form, the share that both begin with. */
 const shareOfLonger = 0.65;
 

@@ -7,6 +7,7 @@ import type { Term } from '../../search/line-search';
 import { holds } from '../../entailment/word-forms';
 import { fold } from '../../text/fold';
 import { isJapanese, tokens } from '../../text/tokens';
+import { isWritten } from '../terms';
 import { isOngoing, namedEntries, type Context, topicSet } from '../context';
 import { degreeEntries } from '../degrees';
 import { asksSelfEmployed, isSelfEmployed } from './self-employed';
@@ -139,9 +140,14 @@ const timeWordsOf = lexiconWords(({ modifiers, times, topics }) => {
 });
 
 /** The words of a question without those of time: "month" finds no monthly magazine. */
-export function subjectTerms({ terms, topics }: Query, { lexicon, lines }: Context): readonly Term[] {
+export function subjectTerms(
+  { terms, topics }: Query,
+  { lexicon, lines, passages }: Context,
+): readonly Term[] {
   const known = timeWordsOf(lexicon);
-  const own = terms.filter((term) => !isOf(term, known) && lines.weightOf(term) > 0);
+  // "How long did she stay?" asks for nothing that "stay" may mean besides.
+  const isMeant = (term: Term) => term.share === 1 || isWritten({ sure: [term.written] }, passages);
+  const own = terms.filter((term) => !isOf(term, known) && lines.weightOf(term) > 0 && isMeant(term));
   // "Her prize", "her degree" names a part of the CV, and none of its entries.
   const names = topics.flatMap((topic) => lexicon.topics[topic].split('|'));
   const parts = new Set(names.flatMap((name) => tokens(name).map(({ stem }) => stem)));

@@ -1,4 +1,4 @@
-import { isNaming } from '../../facts/terms';
+import { isLacked, isNaming } from '../../facts/terms';
 import { amountAsked } from '../amount';
 import { intents } from '../../intent/groups';
 import type { Rule } from './rule';
@@ -15,8 +15,8 @@ const comparing = intents('compare', 'salary', 'longest-job', 'age');
 /** "Can she bake bread?" is heard as a break, and "GDPR experience" asks for no career: the CV lacks all that they name. */
 export const lacked: Rule = ({ intent, rest, terms, context: { lines } }) => {
   const named = terms.filter(({ share }) => share === 1);
-  const isLacked = rest.some(isNaming) && named.every((term) => lines.weightOf(term) === 0);
-  return ofCareer.has(intent) && isLacked ? { intent: 'has-skill' } : undefined;
+  const isNamed = rest.some(isNaming) && named.every((term) => isLacked(term, lines));
+  return ofCareer.has(intent) && isNamed ? { intent: 'has-skill' } : undefined;
 };
 
 const ofCareer = intents('gaps', 'total-experience');
