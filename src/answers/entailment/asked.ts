@@ -8,9 +8,8 @@ import type { Term } from '../search/line-search';
 import type { EntityKind } from '../entities/entities';
 import { isArabic } from '../text/arabic';
 import { numbersIn } from '../time/numbers';
-import { editDistance } from '../text/distance';
 import { fold } from '../text/fold';
-import { tokens } from '../text/tokens';
+import { isJapanese, tokens } from '../text/tokens';
 
 /** What a question of yes or no asks: each of its content words is in one of these. */
 export interface Asked {
@@ -94,7 +93,7 @@ export function readAsked(query: Query, { grammars }: Pick<Context, 'grammars'>)
   });
   const content = objects
     .filter((term) => !isRead(term))
-    .map((term) => (isHeardOtherwise(term, query) ? { ...term, sure: sureOf(term, isTranslated) } : term));
+    .map((term) => (isHeardOtherwise(term, query) ? { ...term, sure: [term.written] } : term));
   // "Can she write SQL?" asks for no publication.
   const isOfSkills =
     content.length > 0 &&
@@ -130,14 +129,7 @@ export function isOfDeedAlone({ terms, predicates }: Asked): boolean {
 
 /** True for what was taken for a misspelt word: "leather" sounds like "letter". */
 function isHeardOtherwise({ written }: Term, { stems }: Query): boolean {
-  return tokens(written).every(({ stem }) => !stems.has(stem));
-}
-
-/** Of the names of a misspelt word, those that are one slip away; what it would be in another language is too far. */
-function sureOf({ written, sure }: Term, isTranslated: boolean): string[] {
-  return sure.filter(
-    (way) => way === written || (!isTranslated && editDistance(fold(written), fold(way), 1) <= 1),
-  );
+  return !isJapanese(written) && tokens(written).every(({ stem }) => !stems.has(stem));
 }
 
 const ofThings: ReadonlySet<EntityKind> = new Set<EntityKind>(['skill', 'thing']);
