@@ -17,7 +17,7 @@ export const lexicon: Lexicon = {
   asks: {
     more: /(?:^[\s¿]*sus?\b|\bque\b(?! yo)|\bcual|\bquien|\bdonde|\bcuando|\bpor que|\bcomo\b|\bcuant|\bdime|\blista)/,
     yesNo:
-      /\?|\b(?:saber|decir(?:me|nos)?|confirmar(?:me|nos)?) si\b|\bsi (?:ha|tiene|sabe|habla|es|esta|conoce|puede)|^(?:\S+ ){0,2}(?:ha|tiene|sabe|habla|es|esta|conoce|puede|maneja|trabajo)\b/,
+      /\?|\b(?:saber|decir(?:me|nos)?|confirmar(?:me|nos)?) si\b|\bsi (?:ha|tiene|sabe|habla|es|esta|conoce|puede)|^(?:\S+ ){0,2}(?:ha|tiene|sabe|habla|es|esta|conoce|puede|maneja|trabajo(?= (?:en|con|para|como)\b))\b/,
     beginsWithVerb:
       /^[\s¿¡]*(?:(?:y|hola|pero|entonces)\W+)*(?:ha|tiene|sabe|habla|es|esta|conoce|puede|maneja|domina|trabaja|toca) (?!usted\b|alguien\b|posible\b)/,
     number:
