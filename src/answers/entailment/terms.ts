@@ -89,7 +89,6 @@ export function holdsTerm(term: Term, statement: Statement, asked: Asked, contex
     if (isThere || isOfPlace) return isThere && (!predicates.includes('worked') || posts.has(topic));
   }
   if (topic === 'languages') return holdsLanguage(term, mention, statement, asked, isIn(line, true));
-  if (mention && mention.match !== 'part' && mention.kind !== 'title' && isAmong(mention, entry)) return true;
   // "In a bookshop" tells where she worked, which a line about bookshops does not.
   const isWorkplace =
     mention?.kind !== 'skill' &&
@@ -104,6 +103,7 @@ export function holdsTerm(term: Term, statement: Statement, asked: Asked, contex
       ),
     ].some((field) => isIn(field));
   if (isWorkplace && predicates.includes('worked')) return isWorkedIn();
+  if (mention && mention.match !== 'part' && mention.kind !== 'title' && isAmong(mention, entry)) return true;
   const isMore = asked.terms.length + predicates.length + asked.numbers.length > 1;
   // "Has she trained staff in a hospital?" tells where she did what the line says.
   if (isWorkplace && line !== '' && isMore && isWorkedIn()) return true;
