@@ -32,11 +32,8 @@ const ofAssistant = intents('bot', 'help', 'smalltalk', 'other-task', 'derail');
 const leastOfAssistant = 0.4;
 
 /** Messages that ask for nothing of the CV: what it says of their words is no answer. */
-const beyondCv = new Set([
-  ...ofOwner,
-  ...talk,
-  ...intents('private', 'nationality', 'weaknesses', 'availability', 'relocation'),
-]);
+const unsaid = intents('private', 'nationality', 'weaknesses', 'availability', 'relocation');
+const beyondCv = new Set([...ofOwner, ...talk, ...unsaid]);
 
 /** Questions that the dates of the whole CV answer, whatever words are in them. */
 const ofDates = intents(
