@@ -8,6 +8,7 @@ import type { Term } from '../search/line-search';
 import type { EntityKind } from '../entities/entities';
 import { isArabic } from '../text/arabic';
 import { numbersIn } from '../time/numbers';
+import { editDistance } from '../text/distance';
 import { fold } from '../text/fold';
 import { isJapanese, tokens } from '../text/tokens';
 
@@ -93,7 +94,10 @@ export function readAsked(query: Query, { grammars }: Pick<Context, 'grammars'>)
   });
   const content = objects
     .filter((term) => !isRead(term))
-    .map((term) => (isHeardOtherwise(term, query) ? { ...term, sure: [term.written] } : term));
+    .map((term) => {
+      const isNear = (way: string) => editDistance(fold(term.written), fold(way), 1) <= 1;
+      return isHeardOtherwise(term, query) ? { ...term, sure: term.sure.filter(isNear) } : term;
+    });
   // "Can she write SQL?" asks for no publication.
   const isOfSkills =
     content.length > 0 &&

@@ -304,12 +304,9 @@ function narrowed(token: Token, part: { readonly from: number; readonly to: numb
  */
 function isSlip(written: string, meant: string): boolean {
   if (written !== meant && soundOf(written) === soundOf(meant)) return true;
+  const [one, other] = [written, meant].map((word) => word.replace(/[aeiouy]/g, ''));
   const isOther = written.length === meant.length && letters(written) !== letters(meant);
-  return written !== meant && !(isOther && (written.length < 8 || consonants(written) !== consonants(meant)));
-}
-
-function consonants(word: string): string {
-  return word.replace(/[aeiouy]/g, '');
+  return written !== meant && !(isOther && (written.length < 8 || one !== other));
 }
 
 function letters(word: string): string {

@@ -47,7 +47,6 @@ function spans(terms: readonly Term[]): readonly Term[] {
 }
 
 export function hasSkill(query: Query, context: Context): Finding | undefined {
-  const { say } = context;
   const all = askedSubjects(query, context);
   const present = all.filter(({ passages }) => passages.length > 0);
   const absent = all.filter(({ passages, isVerb }) => passages.length === 0 && !isVerb);
@@ -56,7 +55,7 @@ export function hasSkill(query: Query, context: Context): Finding | undefined {
     .slice(0, 4)
     .map((each) => whereIs(each, query, context));
   const [first, ...others] = sentences;
-  const lacks = absent.slice(0, 3).map(({ term }) => say.notInCv(quotable(term)));
+  const lacks = absent.slice(0, 3).map(({ term }) => context.say.notInCv(quotable(term)));
   const shared = present.length > 0 ? sharedLine(query, present, context) : undefined;
   const said = shared && statement(shared, context);
   if (shared && said)
@@ -69,7 +68,7 @@ export function hasSkill(query: Query, context: Context): Finding | undefined {
   const [point] = query.isOpen ? points : [];
   return finding(
     [
-      first && (first === say.closest ? first : affirmedIfAsked(first, query, context)),
+      first && (first === context.say.closest ? first : affirmedIfAsked(first, query, context)),
       ...others,
       point && lineSaid(point, context),
       ...lacks,
