@@ -51,7 +51,8 @@ export function leadership(query: Query, context: Context): Finding | undefined 
   );
   const led = told.filter((each) => worthOf(each, grammars) > 0);
   const stated = led.length > 0 ? led : taught;
-  const named = lines.find(readAsked(query, context).terms);
+  // "Management" names no "Senior Charge Nurse".
+  const named = lines.find(readAsked(query, context).terms.map((term) => ({ ...term, ways: term.sure })));
   const [other] = named;
   const isNamed = other !== undefined && other.score >= clear;
   if (isNamed && !stated.some(({ passage }) => passage === other.line.passage)) return undefined;

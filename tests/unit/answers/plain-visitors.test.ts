@@ -26,6 +26,7 @@ const rhys = answererOf({
       highlights: ['Kept the stores together with an apprentice'],
     },
   ],
+  volunteer: [{ organization: 'Quay Choir', position: 'Artistic Director' }],
   education: [
     { institution: 'Lander College', area: 'Catering', studyType: 'Certificate', endDate: '2009' },
     { institution: 'Pool School', area: '', studyType: 'A levels', endDate: '2006' },
@@ -46,6 +47,7 @@ describe('a plain question about a CV', () => {
     'Il a été apprenti ?',
     'Does he hold a licence D?',
     '¿Estuvo en el ejército?',
+    '¿Es director general?',
   ])('gets no yes by a word of it alone: %s', async (question) => {
     expect(await says(question)).not.toMatch(/^(?:Yes|Oui|Sí)/);
   });
