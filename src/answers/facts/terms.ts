@@ -80,8 +80,14 @@ export function isLacked(term: Term, lines: LineSearch): boolean {
 
 /** True where one of these parts of the CV has a term itself, in any form, or by a name that is surely the same. */
 export function isWritten({ sure }: Pick<Term, 'sure'>, passages: readonly Passage[]): boolean {
-  return passages.some(({ heading, text }) => sure.some((way) => holds(way, `${heading}\n${text}`, false)));
+  return passages.some(({ heading, text }) => {
+    const all = `${heading}\n${text}`;
+    // "ALS" is no German "als".
+    return sure.some((way) => holds(way, all, false) && (!abbreviation.test(way) || all.includes(way)));
+  });
 }
+
+const abbreviation = /^\p{Lu}{2,5}$/u;
 
 /** A line that fits less well holds a word only in its neighbour, or misspelt. */
 const surely = 0.45;

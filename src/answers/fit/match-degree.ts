@@ -27,7 +27,10 @@ export function matchDegree(text: string, { context, evidence }: Matching): Matc
   const beside = (part: string) =>
     evidence
       .units(part.replace(anyDegreeWord, ' '))
-      .filter(({ written }) => !tokens(written).every(({ folded }) => words.has(folded)));
+      .filter(
+        ({ written }) =>
+          abbreviation.test(written) || !tokens(written).every(({ folded }) => words.has(folded)),
+      );
   const units = beside(text);
   const high = entriesOf(context, 'education').filter((entry) => {
     const has = levelOf(entry);
@@ -54,6 +57,9 @@ export function matchDegree(text: string, { context, evidence }: Matching): Matc
       : missing,
   ];
 }
+
+/** "MBA", "CAP": one degree, and no other of its level. */
+const abbreviation = /^\p{Lu}{3,4}$/u;
 
 /** A generic word for a degree: any level will do. */
 const anyDegree = anyOf(allAds.map(({ degree }) => degree));

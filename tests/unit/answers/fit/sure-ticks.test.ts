@@ -8,6 +8,7 @@ const nurse = (summary: string) =>
   answererOf({
     basics: { name: 'Ada Penrose', summary },
     work: [{ name: 'Severn Hospital', position: 'Nurse', startDate: '2021-04' }],
+    education: [{ institution: 'Avon College', studyType: 'MSc', area: 'Nursing', endDate: '2019' }],
     certificates: [{ name: 'Advanced Life Support', date: '2024-02' }],
   });
 
@@ -29,5 +30,14 @@ describe('a tick in a fit sheet', () => {
 
   it('is given for a licence of which the summary tells', async () => {
     expect(await rowFor('Driving licence', 'Nurse with a full driving licence.')).toContain('✓');
+  });
+
+  it.each([
+    ['An MBA', '–'],
+    ['MBA or similar', '–'],
+    ["A master's degree", '✓'],
+    ['An MSc', '✓'],
+  ])('is given for a degree by that degree: %s %s', async (requirement, sign) => {
+    expect(await rowFor(requirement, 'Nurse on wards.')).toContain(sign);
   });
 });
