@@ -1,8 +1,6 @@
 /** Calls `act` whenever the element enters or leaves the window, or a part of it given as margins. */
 export function whileInView(element: Element, act: (isInView: boolean) => void, rootMargin = '0px'): void {
-  new IntersectionObserver((entries) => act(entries.at(-1)?.isIntersecting ?? false), { rootMargin }).observe(
-    element,
-  );
+  new IntersectionObserver((entries) => act(entries.at(-1)!.isIntersecting), { rootMargin }).observe(element);
 }
 
 /** Shows the links to the sections on a page of more than three screens, and marks the one that is read. */

@@ -20,7 +20,7 @@ if (contents) followSections(contents);
 showCurrentYear(document.getElementById('current-year'), new Date());
 
 if (!('popover' in panel) || !CSS.supports('selector(::details-content)')) {
-  import('./older-browsers').then(({ standIn }) => standIn(document)).catch(() => {});
+  import('./older-browsers').then((older) => older.standIn(document)).catch(() => {});
 }
 
 /** React and the chat are loaded at the first sign that a visitor reaches for them. */
@@ -46,12 +46,10 @@ async function whenLoaded(control: HTMLElement, use: (assistant: Assistant) => v
 }
 
 for (const control of [assistantButton, panelTrigger, askAbout]) {
-  for (const intent of ['pointerenter', 'pointerdown', 'focusin', 'touchstart']) {
+  // A finger enters as well, before it is down.
+  for (const intent of ['pointerenter', 'focusin']) {
     // Only a head start: the click tries a failed load again and reports a second failure.
-    control.addEventListener(intent, () => void loadAssistant().catch(() => {}), {
-      once: true,
-      passive: true,
-    });
+    control.addEventListener(intent, () => void loadAssistant().catch(() => {}), { once: true });
   }
 }
 assistantButton.addEventListener(
@@ -93,8 +91,8 @@ assistantButton.hidden = false;
 
 if (document.querySelector('[data-language-offer]')) {
   import('./offer-language')
-    .then(({ offerLanguage }) =>
-      offerLanguage(document, { languages: navigator.languages, referrer: document.referrer }),
+    .then((offer) =>
+      offer.offerLanguage(document, { languages: navigator.languages, referrer: document.referrer }),
     )
     .catch(() => {});
 }

@@ -6,20 +6,15 @@ export interface Once<Loaded> {
 
 /** Runs `load` once and shares its result. A failed load is forgotten, so that the next call tries again. */
 export function once<Loaded>(load: () => Promise<Loaded>): Once<Loaded> {
-  let loaded: Loaded | undefined;
   let loading: Promise<Loaded> | undefined;
-
-  function get(): Promise<Loaded> {
-    if (loading) return loading;
-    const attempt = start();
-    loading = attempt;
-    attempt.catch(() => (loading = undefined));
-    return attempt;
-  }
-
-  async function start(): Promise<Loaded> {
-    return (loaded = await load());
-  }
-
-  return Object.defineProperty(get, 'loaded', { get: () => loaded }) as Once<Loaded>;
+  const get = () =>
+    (loading ??= load().then(
+      (loaded) => (get.loaded = loaded),
+      (error: unknown) => {
+        loading = undefined;
+        throw error;
+      },
+    ));
+  get.loaded = undefined as Loaded | undefined;
+  return get;
 }

@@ -9,29 +9,14 @@ import { siteFacts } from '../../support/site-facts';
 const profile = parseProfile({ basics: { name: 'Ada 2026 \uE000 Lovelace' } });
 
 describe.each(Object.entries(siteWords))('the copyright line in %s', (language, words) => {
-  const open = () => {
+  it("shows the visitor's year, and changes nothing else", () => {
     const { html } = renderPage(profile, siteFacts, words, { interface: language, cv: 'en' });
     const page = new DOMParser().parseFromString(html, 'text/html');
     const line = page.querySelector('footer p');
-    const year = page.getElementById('current-year');
-    const records: unknown[] = [];
-    const observer = new MutationObserver((changes) => records.push(...changes));
-    observer.observe(page.body, { subtree: true, childList: true, characterData: true });
-    return { line, year, changes: () => [...records, ...observer.takeRecords()] };
-  };
-
-  it("shows the visitor's year, and changes nothing else", () => {
-    const { line, year } = open();
     const built = line?.textContent ?? '';
     expect(built).toMatch(/^© 2026 .*Ada 2026 \uE000 Lovelace/u);
-    showCurrentYear(year, new Date(2031, 0, 1));
+    showCurrentYear(page.getElementById('current-year'), new Date(2031, 0, 1));
     expect(line?.textContent).toBe(built.replace('2026', '2031'));
-  });
-
-  it('changes nothing in the year of the build', () => {
-    const { year, changes } = open();
-    showCurrentYear(year, new Date(2026, 11, 31, 23, 59));
-    expect(changes()).toEqual([]);
   });
 });
 
