@@ -49,7 +49,7 @@ export function PanelFacts({ localModel, site, words }: PanelFactsProps) {
             {device.shaderF16 === false ? `${device.adapter} (− shader-f16)` : device.adapter}
           </Fact>
         )}
-        {model?.onDevice && worksOffline && <Fact name={facts.offline}>{facts.worksOffline}</Fact>}
+        {model?.onDevice && worksOffline && <Fact name={facts.offline}>{facts.works}</Fact>}
         {device?.freeBytes !== undefined && (
           <Fact name={facts.freeSpace}>{formatBytes(device.freeBytes, words.language)}</Fact>
         )}

@@ -104,7 +104,7 @@ export const localModelWords = {
     memory: 'Graphics memory',
     processor: 'Graphics processor',
     offline: 'Without a network',
-    worksOffline: 'Works',
+    works: 'Works',
     freeSpace: 'Free space',
     /** What became of the model on offer; the reason itself where it has failed. */
     offer: { available: 'Here, not used', starting: 'Starting', ready: 'Answers you' },

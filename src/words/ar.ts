@@ -460,7 +460,7 @@ export const assistant: AssistantWords = {
       memory: 'ذاكرة الرسومات',
       processor: 'معالج الرسومات',
       offline: 'من دون شبكة',
-      worksOffline: 'يعمل',
+      works: 'يعمل',
       freeSpace: 'المساحة الخالية',
       offer: { available: 'متاح وغير مستخدم', starting: 'قيد التشغيل', ready: 'يجيبك الآن' },
     },

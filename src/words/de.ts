@@ -462,7 +462,7 @@ const localModel: AssistantWords['localModel'] = {
     memory: 'Grafikspeicher',
     processor: 'Grafikprozessor',
     offline: 'Ohne Netz',
-    worksOffline: 'Funktioniert',
+    works: 'Funktioniert',
     freeSpace: 'Freier Speicherplatz',
     offer: { available: 'Vorhanden, nicht verwendet', starting: 'Wird gestartet', ready: 'Antwortet Ihnen' },
   },

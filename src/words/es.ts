@@ -456,7 +456,7 @@ const localModel: AssistantWords['localModel'] = {
     memory: 'Memoria gráfica',
     processor: 'Procesador gráfico',
     offline: 'Sin conexión',
-    worksOffline: 'Funciona',
+    works: 'Funciona',
     freeSpace: 'Espacio libre',
     offer: { available: 'Disponible, sin usar', starting: 'Iniciando', ready: 'Le responde' },
   },

@@ -461,7 +461,7 @@ const localModel: AssistantWords['localModel'] = {
     memory: 'Mémoire graphique',
     processor: 'Processeur graphique',
     offline: 'Hors connexion',
-    worksOffline: 'Fonctionne',
+    works: 'Fonctionne',
     freeSpace: 'Espace libre',
     offer: { available: 'Présent, non utilisé', starting: 'Démarrage', ready: 'Vous répond' },
   },

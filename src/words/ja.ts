@@ -457,7 +457,7 @@ export const assistant: AssistantWords = {
       memory: 'GPUのメモリー',
       processor: 'GPU',
       offline: 'ネットワークなしでの利用',
-      worksOffline: '使えます',
+      works: '使えます',
       freeSpace: '空き容量',
       offer: { available: '利用可能(未使用)', starting: '起動中', ready: '回答しています' },
     },

@@ -454,7 +454,7 @@ const localModel: AssistantWords['localModel'] = {
     memory: 'Memória gráfica',
     processor: 'Processador gráfico',
     offline: 'Sem conexão',
-    worksOffline: 'Funciona',
+    works: 'Funciona',
     freeSpace: 'Espaço livre',
     offer: { available: 'Disponível, sem uso', starting: 'Início em curso', ready: 'Responde agora' },
   },

@@ -6,7 +6,7 @@ import type { LineSearch, Term } from '../search/line-search';
 import { holds } from '../entailment/word-forms';
 import type { Passage } from '../passages';
 import { fold } from '../text/fold';
-import { tokens } from '../text/tokens';
+import { isAbbreviation, tokens } from '../text/tokens';
 import type { Context } from './context';
 
 /** What a question is about, as search terms: the names that it holds, then its other words. */
@@ -83,11 +83,9 @@ export function isWritten({ sure }: Pick<Term, 'sure'>, passages: readonly Passa
   return passages.some(({ heading, text }) => {
     const all = `${heading}\n${text}`;
     // "ALS" is no German "als".
-    return sure.some((way) => holds(way, all, false) && (!abbreviation.test(way) || all.includes(way)));
+    return sure.some((way) => holds(way, all, false) && (!isAbbreviation(way) || all.includes(way)));
   });
 }
-
-const abbreviation = /^\p{Lu}{2,5}$/u;
 
 /** A line that fits less well holds a word only in its neighbour, or misspelt. */
 const surely = 0.45;

@@ -5,7 +5,7 @@ import { frameOf } from '../query/phrases';
 import { createConcepts, type PlacedTerm } from '../search/concepts';
 import type { LineSearch } from '../search/line-search';
 import { fold } from '../text/fold';
-import { tokens, type Token } from '../text/tokens';
+import { isAbbreviation, tokens, type Token } from '../text/tokens';
 import { allAds } from '../languages/all-ads';
 import { isEmpty, weak, weakStems } from './ad-words';
 import { createInitials, isNameLike } from './names';
@@ -59,7 +59,7 @@ export function createUnitReader(context: Context): (text: string) => readonly U
     const { folded, written, start } = token;
     if (/^\d+\+?$/.test(folded) || /^\p{Script=Hiragana}+$/u.test(folded)) return true;
     // An abbreviation is a name, also where its letters are a word, and so is a skill with a capital: "Go".
-    if (/^\p{Lu}{2,5}$/u.test(written)) return isEmpty(folded);
+    if (isAbbreviation(written)) return isEmpty(folded);
     if (start > 0 && /^\p{Lu}/u.test(written) && isSkill(folded)) return false;
     return isEmpty(folded) || frame.has(folded) || folded.length < 2 || isAffix(folded);
   }

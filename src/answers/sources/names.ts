@@ -2,7 +2,7 @@ import type { Entity, EntityKind } from '../entities/entities';
 import { keyOf } from '../entities/entity-index';
 import { aliasesOf } from '../entities/names';
 import { fold } from '../text/fold';
-import { isJapanese, tokens, type Token } from '../text/tokens';
+import { isAbbreviation, isJapanese, tokens, type Token } from '../text/tokens';
 import type { Thesaurus } from '../thesaurus/thesaurus';
 
 /** What a name stands for, the same in every language, or the name itself. */
@@ -25,8 +25,6 @@ export interface Names {
 }
 
 const longestName = 8;
-/** "ALS" is a name; "als" is a German word. */
-const acronym = /^\p{Lu}{2,5}$/u;
 /** Whole names of what a CV is made of say most. */
 const weights: Readonly<Record<EntityKind, number>> = {
   employer: 3,
@@ -56,7 +54,7 @@ export function createNames(entities: readonly Entity[], { same }: Thesaurus): N
       { id, weight },
       { id: `name ${keyOf(name)}`, weight: weight * mentioned },
     ];
-    if (acronym.test(name)) append(acronyms, name, concepts);
+    if (isAbbreviation(name)) append(acronyms, name, concepts);
     else if (isJapanese(name)) append(japanese, fold(name).replace(/\s+/g, ''), concepts);
     else append(byKey, keyOf(name), concepts);
   };
@@ -67,7 +65,7 @@ export function createNames(entities: readonly Entity[], { same }: Thesaurus): N
     const whole = wordsIn(name.replace(/[(（].*[)）]/, ''));
     for (const alias of aliasesOf(name)) {
       const words = wordsIn(alias);
-      const share = acronym.test(alias) ? 1 : Math.min(words / whole, 1);
+      const share = isAbbreviation(alias) ? 1 : Math.min(words / whole, 1);
       add(alias, `entity ${at}`, (weights[kind] + perWord * (words - 1)) * Math.sqrt(share));
     }
   });

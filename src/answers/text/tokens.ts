@@ -70,3 +70,8 @@ export function foldWord(written: string): string {
 export function isJapanese(text: string): boolean {
   return /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(text);
 }
+
+/** True for a word in two to five capitals: "ALS" is a name, and "als" is a German word. */
+export function isAbbreviation(written: string): boolean {
+  return /^\p{Lu}{2,5}$/u.test(written);
+}

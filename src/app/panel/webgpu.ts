@@ -11,7 +11,7 @@ export async function describeWebGpu(
   const info = infoOf(adapter);
   const { description, vendor, architecture } = info;
   const name = description || [vendor, architecture].filter(Boolean).join(' ');
-  const found = info.isFallbackAdapter ? unsupported['software-adapter'] : facts.worksOffline;
+  const found = info.isFallbackAdapter ? unsupported['software-adapter'] : facts.works;
   return [found, name].filter(Boolean).join(' · ');
 }
 
