@@ -10,9 +10,8 @@ import {
   engineFiles,
 } from '../src/site/engine-files.ts';
 import { bundleBuilder, bundleEditor } from './package/bundle.ts';
-import { noticesText } from '../src/site/notices.ts';
 import { packageNoticesFile } from '../src/site/client/record-chunks.ts';
-import { type PackageNotices, readPackageNotices } from '../src/site/client/package-notices.ts';
+import { type PackageNotices, readPackageNotices, noticesText } from '../src/site/client/package-notices.ts';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 

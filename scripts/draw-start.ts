@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { startEditServer } from '../src/cli/edit/server.ts';
 import { newFolder } from '../src/cli/init/new-folder.ts';
-import { findBrowser } from '../src/cli/playwright.ts';
+import { findBrowser } from '../src/cli/find-chromium.ts';
 import { siteSettings } from '../src/cli/site-options.ts';
 import { editorWords as words } from '../src/editor/words.en.ts';
 import { engineFiles } from '../src/site/engine-files.ts';

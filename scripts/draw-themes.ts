@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { findBrowser } from '../src/cli/playwright.ts';
+import { findBrowser } from '../src/cli/find-chromium.ts';
 import { siteSettings } from '../src/cli/site-options.ts';
 import { buildSite } from '../src/site/build-site.ts';
 import { clientFolder } from '../src/site/engine-files.ts';

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { CommandHelp, CommandOptions } from '../src/cli/command.ts';
-import { optionRows } from '../src/cli/help.ts';
+import { type CommandHelp, type CommandOptions, optionRows } from '../src/cli/command.ts';
 import { commands } from '../src/cli/main.ts';
 import { settingGroups, settingList } from '../src/site/setting-list.ts';
 

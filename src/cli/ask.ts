@@ -18,10 +18,9 @@ import { loadWords } from '../words/load-words.ts';
 import { siteWords } from '../words/site-words.ts';
 import { answerLines, type LineAnswer, lineForms, readMessages, readText } from './ask/json-lines.ts';
 import { askCv, askModel, terminalText, type Ask } from './ask/reply.ts';
-import type { CommandHelp } from './command.ts';
-import { engineParts } from './engine-parts.ts';
+import { type CommandHelp, typedIn } from './command.ts';
+import { engineParts } from '../site/thesaurus.ts';
 import { commandLine } from '../site/command-line.ts';
-import { typedIn } from './invocation.ts';
 import { isServer, openServer, settingsFor } from './model-backend.ts';
 import { servers } from '../servers/servers.ts';
 

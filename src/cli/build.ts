@@ -2,9 +2,8 @@ import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildSite } from '../site/build-site.ts';
 import { clientFolder } from '../site/engine-files.ts';
-import { type CommandHelp, onlyOne } from './command.ts';
+import { type CommandHelp, onlyOne, quoted } from './command.ts';
 import { commandLine } from '../site/command-line.ts';
-import { quoted } from './shell.ts';
 import { addressOptions, outOption, siteSettings, strictOption } from './site-options.ts';
 import { say, warn } from './say.ts';
 

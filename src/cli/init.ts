@@ -1,12 +1,9 @@
 import { existsSync, readFileSync, statSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve, dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type CommandHelp, onlyOne } from './command.ts';
-import { newFolder, unignored } from './init/new-folder.ts';
-import { linesToAdd } from './init/package-json.ts';
-import { packageVersion } from './package-version.ts';
+import { type CommandHelp, onlyOne, quoted, packageVersion } from './command.ts';
+import { newFolder, unignored, linesToAdd } from './init/new-folder.ts';
 import { say } from './say.ts';
-import { quoted } from './shell.ts';
 import { codeOf } from '../site/owners-text.ts';
 
 /** Where the command works; tests hand in their own. */

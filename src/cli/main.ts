@@ -1,8 +1,5 @@
 import { meantOr } from '../resume/nearest-name.ts';
-import type { CommandModule } from './command.ts';
-import { failureOf } from './failure.ts';
-import { commandHelp, generalHelp } from './help.ts';
-import { packageVersion } from './package-version.ts';
+import { type CommandModule, packageVersion, failureOf, commandHelp, generalHelp } from './command.ts';
 import { ownersLanguage, speak, warn } from './say.ts';
 
 interface Command {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, existsSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -6,17 +6,17 @@ import { extractTextItems } from 'unpdf';
 import { exportedFiles } from '../resume/exports/site-address.ts';
 import { type BuildOptions, buildSite } from '../site/build-site.ts';
 import { clientFolder } from '../site/engine-files.ts';
-import { hostHeadersFile } from '../site/host-headers.ts';
+import { hostHeadersFile } from '../site/policy.ts';
 import type { SiteFiles } from '../site/offline-list.ts';
 import { writeFiles } from '../site/output-folder.ts';
 import { serveSite } from '../site/serve-site.ts';
 import { type CommandHelp, type CommandOptions, onlyOne } from './command.ts';
-import { printPage } from './chromium.ts';
 import { requireChromium } from './find-chromium.ts';
-import { type PrintedPdf, printWithFullPages } from './print-density.ts';
 import { nameSharedGlyphs, type Paper, paperSizes, papers } from './print-pdf.ts';
 import { addressOptions, outOption, siteSettings, strictOption } from './site-options.ts';
 import { say, warn } from './say.ts';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 
 const paperOption = {
   paper: { type: 'string', default: 'A4', value: 'A4|Letter', says: 'the size of the PDF’s pages' },
@@ -104,4 +104,90 @@ function fullness(items: readonly { readonly str: string; readonly y: number }[]
   const { height, margin } = paperSizes[paper];
   const lowest = Math.min(height, ...items.filter(({ str }) => str.trim() !== '').map(({ y }) => y));
   return (height - margin - lowest) / (height - 2 * margin);
+}
+
+/** On a page that is less full than this the CV looks cut off. */
+const leastShare = 1 / 3;
+
+/** Of the space between lines that print.css gives: tighter such that a page is saved, looser such that the last one fills. */
+const spacings = [0.85, 0.7, 0.55, 1.2, 1.4, 1.7, 2];
+
+export interface PrintedPdf {
+  readonly pdf: Buffer;
+  readonly pages: number;
+  /** How far down the text of the emptiest page reaches, from 0 to 1. */
+  readonly leastFull: number;
+}
+
+/**
+ * Prints the CV such that no page of several is less than a third full: as it is, else tighter, else looser. Where
+ * none of them helps, as it is.
+ */
+export async function printWithFullPages(
+  print: (spacing: number) => Promise<PrintedPdf>,
+): Promise<PrintedPdf> {
+  const asItIs = await print(1);
+  if (endsWell(asItIs)) return asItIs;
+  for (const spacing of spacings) {
+    const printed = await print(spacing);
+    if (endsWell(printed)) return printed;
+  }
+  return asItIs;
+}
+
+function endsWell({ pages, leastFull }: PrintedPdf): boolean {
+  return pages === 1 || leastFull >= leastShare;
+}
+
+/** What keeps a browser that nobody sees from asking, updating, and drawing letters for a screen. */
+const quiet = [
+  '--headless',
+  '--no-sandbox',
+  '--no-first-run',
+  '--no-default-browser-check',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-extensions',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+];
+
+/** How long a page may take; a slow computer draws a long CV in seconds. */
+const longestMs = 60_000;
+
+/**
+ * The page at an address as Chromium, Chrome or Edge prints it: tagged, with bookmarks, without header and footer.
+ *
+ * @throws Error saying that the program cannot be started, or made no PDF
+ */
+export async function printPage(program: string, address: string): Promise<Buffer> {
+  const folder = mkdtempSync(join(tmpdir(), 'talking-cv-browser-'));
+  const file = join(folder, 'page.pdf');
+  const options = [
+    `--user-data-dir=${join(folder, 'profile')}`,
+    '--no-pdf-header-footer',
+    '--generate-pdf-document-outline',
+    `--print-to-pdf=${file}`,
+  ];
+  try {
+    const isWhole = await run(program, [...quiet, ...options, address]);
+    if (!isWhole || !existsSync(file)) throw new Error(`${program} ended before the PDF was made.`);
+    return readFileSync(file);
+  } finally {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+/** Resolves when the program has ended: with true if it did so by itself, since one that is stopped leaves half a file. */
+async function run(program: string, parameters: readonly string[]): Promise<boolean> {
+  const options = { stdio: 'ignore', timeout: longestMs, killSignal: 'SIGKILL' } as const;
+  try {
+    const [, signal] = await once(spawn(program, parameters, options), 'exit');
+    return signal === null;
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`${program} could not be started: ${why}`, { cause });
+  }
 }

@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { settingsOfSite } from '../site/built-site.ts';
-import { describeBackend } from '../site/describe-backend.ts';
+import { settingsOfSite } from '../site/page-document.ts';
+import { describeBackend } from '../servers/servers.ts';
 import { serveSite } from '../site/serve-site.ts';
 import { parseSettings } from '../site/settings.ts';
 import { siteWords } from '../words/site-words.ts';

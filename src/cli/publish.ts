@@ -1,8 +1,7 @@
 import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '../site/environment.ts';
-import { type CommandHelp, onlyOne } from './command.ts';
-import { typedIn } from './invocation.ts';
+import { type CommandHelp, onlyOne, typedIn } from './command.ts';
 import { publish, targetNames } from './publish/publish.ts';
 import { siteSettings } from './site-options.ts';
 import { say } from './say.ts';

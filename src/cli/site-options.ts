@@ -1,8 +1,7 @@
 import { relative, resolve } from 'node:path';
 import { readEnvironment } from '../site/environment.ts';
 import { type Environment, parseSettings, type Settings } from '../site/settings.ts';
-import type { CommandOptions } from './command.ts';
-import { typedIn } from './invocation.ts';
+import { type CommandOptions, typedIn } from './command.ts';
 
 export const outOption = {
   out: {

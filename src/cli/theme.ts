@@ -8,7 +8,7 @@ import { themeFile } from '../site/theme/lint-theme.ts';
 import { themes, unknownTheme } from '../site/theme/themes.ts';
 import { setTokens } from '../site/theme/tokens.ts';
 import { type CommandHelp, onlyOne } from './command.ts';
-import { replaceFile } from './replace-file.ts';
+import { replaceFile } from '../site/output-folder.ts';
 import { siteSettings } from './site-options.ts';
 import { localized, say } from './say.ts';
 

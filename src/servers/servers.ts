@@ -2,6 +2,7 @@ import type { ServerId, ServerSettings, ServerSite, SiteSettings } from '../shar
 import { hosted } from './hosted.ts';
 import { ollama } from './ollama.ts';
 import type { Server, SettingReader, SiteServer } from './server.ts';
+import type { PageWords } from '../page/words.en.ts';
 
 /** Every backend outside the browser (docs/add-a-backend.md). */
 export const servers = { ollama, huggingface: hosted } as const;
@@ -33,4 +34,18 @@ export function readServers(reader: SettingReader<string>): {
 
 function serverOf<Id extends ServerId>({ backend, server }: ServerSite<Id>): SiteServer {
   return byId[backend].at(server);
+}
+
+/** The backend a site was built for, in words for the page and the terminal. */
+export function describeBackend(
+  site: SiteSettings,
+  words: PageWords['panel'],
+): { readonly backendName: string; readonly modelName: string } {
+  const [server] = serversOf(site);
+  if (site.backend !== 'webllm')
+    return { backendName: server?.describe(words) ?? '', modelName: server?.model ?? '' };
+  return {
+    backendName: [words.builtForBrowser, ...(server ? [server.describe(words)] : [])].join(' / '),
+    modelName: site.webllm.model ?? words.chosenByDevice,
+  };
 }

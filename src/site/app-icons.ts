@@ -1,5 +1,5 @@
 import sharp, { type Color, type Sharp } from 'sharp';
-import type { ThemeColors } from './theme/theme-colors';
+import type { ThemeColors } from './theme/open-theme';
 
 export interface AppIcon {
   /** At the root of the site, for the pages in all languages. */

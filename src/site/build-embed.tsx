@@ -4,16 +4,13 @@ import type { EmbedFacts, EmbedLanguage } from '../embed/facts.ts';
 import { EmbedPage } from '../page/EmbedPage.tsx';
 import type { SiteData } from '../shared/site-data.ts';
 import { addAssistantData, type BuildOptions } from './build-site.ts';
-import { type BuiltClient, openBuiltClient } from './built-client.ts';
-import { clientFilesFor } from './client-files.ts';
-import { iconFile } from './client/emit-template.ts';
-import { embedFile, frameModule } from './client/embed-files.ts';
-import { hostHeaders, hostHeadersFile } from './host-headers.ts';
-import { noticesFile, thirdPartyNotices } from './notices.ts';
+import { clientFilesFor, type BuiltClient, openBuiltClient } from './client-files.ts';
+import { embedFile, frameModule, iconFile } from './file-names.ts';
+import { noticesFile, thirdPartyNotices } from './client/package-notices.ts';
 import { writeSite } from './output-folder.ts';
 import { pageDocument, titleTags } from './page-document.ts';
 import { pageStyle } from './page-style.ts';
-import { contentSecurityPolicy } from './policy.ts';
+import { contentSecurityPolicy, hostHeaders, hostHeadersFile } from './policy.ts';
 import { noSiteUrl, type PageContent, siteContent } from './site-content.ts';
 
 /** The frame's page in the first language of the CV. */

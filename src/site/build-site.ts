@@ -1,26 +1,23 @@
 import { exportedFiles, pageAddressOf } from '../resume/exports/site-address.ts';
 import type { AssistantData } from '../shared/site-data.ts';
 import { appIcons, colouredIcon, drawIcon } from './app-icons.ts';
-import { openBuiltClient, type BuiltClient } from './built-client.ts';
-import { iconFile } from './client/emit-template.ts';
-import { serviceWorkerFile } from './client/service-worker-file.ts';
-import { clientFilesFor } from './client-files.ts';
-import { hostHeaders, hostHeadersFile } from './host-headers.ts';
-import { notFoundFile } from './not-found-file.ts';
-import { notFoundDocument } from './not-found.tsx';
-import { noticesFile, thirdPartyNotices } from './notices.ts';
-import { hashOf, offlineFiles, type SiteFiles } from './offline-list.ts';
+import { iconFile, notFoundFile, serviceWorkerFile } from './file-names.ts';
+import { clientFilesFor, openBuiltClient, type BuiltClient } from './client-files.ts';
+import { notFoundDocument } from './render-page.tsx';
+import { noticesFile, thirdPartyNotices } from './client/package-notices.ts';
+import { offlineFiles, type SiteFiles } from './offline-list.ts';
 import { writeSite } from './output-folder.ts';
 import { pageDocument } from './page-document.ts';
-import { pageStyle, styleElement } from './page-style.ts';
-import { publicFiles, remarksOnUnnamed } from './public-files.ts';
+import { hashOf, pageStyle, styleElement, usedRules } from './page-style.ts';
 import type { PublicFolder } from './public-folder.ts';
-import { contentSecurityPolicy } from './policy.ts';
+import { contentSecurityPolicy, hostHeaders, hostHeadersFile } from './policy.ts';
 import type { Settings } from './settings.ts';
-import { type ContentOptions, type PageContent, siteContent } from './site-content.ts';
+import { type ContentOptions, type PageContent, siteContent, type SiteContent } from './site-content.ts';
 import { drawSocialCard } from './social-card.ts';
-import type { ThemeColors } from './theme/theme-colors.ts';
-import { usedRules } from './used-rules.ts';
+import type { ThemeColors } from './theme/open-theme.ts';
+import { printable } from '../resume/read/field.ts';
+import { isPublishedBare, withoutMetadata } from './draw-picture.ts';
+import { pictureProblem } from './site-pictures.ts';
 
 export interface BuildOptions extends Omit<ContentOptions, 'printsPdf'> {
   /** Where the built client lies; absolute. */
@@ -195,4 +192,41 @@ function absoluteAddresses(template: string, basePath: string): string {
 function serviceWorker(client: BuiltClient, files: Map<string, string | Uint8Array>): string {
   const list = `const SITE_FILES = ${JSON.stringify(offlineFiles(files))};\n`;
   return list + client.read(serviceWorkerFile).toString('utf8');
+}
+
+/** What of `public/` is published: a bitmap from which metadata cannot be taken is not. */
+export async function publicFiles(folder: PublicFolder) {
+  const read = folder.files.map(async (path) => {
+    const bytes = folder.read(path);
+    if (!isPublishedBare(path, bytes)) return { path, bytes };
+    return { path, bytes: await withoutMetadata(path, bytes).catch(() => undefined) };
+  });
+  const all = await Promise.all(read);
+  return {
+    files: all.flatMap(({ path, bytes }) => (bytes === undefined ? [] : [[path, bytes] as const])),
+    remarks: all
+      .filter(({ bytes }) => bytes === undefined)
+      .map(({ path }) => `Not published: public/${printable(path)} ${pictureProblem(folder.read(path))}.`),
+  };
+}
+
+/** Pages, styles and drawings of the owner's may show pictures, too. */
+const mayShowPictures = /\.(?:html?|css|js|svg|json|webmanifest|md|txt)$/i;
+
+/** A sentence on the pictures that are published, though neither the résumé nor a file of the site names them. */
+export function remarksOnUnnamed({ publicFolder, styles }: SiteContent): string[] {
+  const texts = publicFolder.files
+    .filter((path) => mayShowPictures.test(path))
+    .map((path) => publicFolder.read(path).toString('utf8'));
+  const unnamed = publicFolder.unnamed.filter((path) => {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    return ![styles, ...texts].some((text) => text.includes(name));
+  });
+  if (unnamed.length === 0) return [];
+  const shown = unnamed.slice(0, 3).map((path) => `public/${printable(path)}`);
+  const more = unnamed.length > shown.length ? ` and ${unnamed.length - shown.length} more` : '';
+  return [
+    `Published, but shown nowhere on the site: ${shown.join(', ')}${more}. ` +
+      'Name a photo in `basics.image`, or take out of public/ what nobody is to see.',
+  ];
 }

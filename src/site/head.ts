@@ -3,12 +3,16 @@ import { splitName } from '../resume/names';
 import type { Profile } from '../resume/profile';
 import type { ListedPage } from '../resume/exports/crawlers';
 import { profilePageLd, scriptSafeJson } from '../resume/exports/json-ld';
-import { exportedFiles, openGraphImageSize, pageAddressOf } from '../resume/exports/site-address';
-import type { SiteAddress } from '../resume/exports/site-address';
+import {
+  exportedFiles,
+  openGraphImageSize,
+  pageAddressOf,
+  type SiteAddress,
+} from '../resume/exports/site-address';
 import type { ResumeWords } from '../resume/words.en';
-import { touchIcon } from './app-icons';
-import { manifestFile } from './manifest';
-import type { ThemeColors } from './theme/theme-colors';
+import { touchIcon, manifestIcons } from './app-icons';
+import type { ThemeColors } from './theme/open-theme';
+import { directionOfLanguage } from '../ui/direction';
 
 /** An element of `<head>`. Whoever writes it escapes the attributes; the children are ready to be written. */
 export interface HeadTag {
@@ -94,4 +98,47 @@ function cardPicture(alt: string, site: SiteAddress): HeadTag[] {
     meta({ property: 'og:image:alt', content: alt }),
     twitterCard('summary_large_image'),
   ];
+}
+
+/** Beside each page, since the names in it are in the page's language. */
+export const manifestFile = 'manifest.webmanifest';
+
+interface ManifestOptions {
+  readonly profile: Profile;
+  /** Of the page. */
+  readonly address: SiteAddress;
+  /** Of the CV's texts (BCP 47). */
+  readonly language: string;
+  readonly colors: ThemeColors;
+}
+
+/**
+ * What a phone needs to put the CV on its home screen (https://www.w3.org/TR/appmanifest/). It opens in the browser, with its
+ * address and its way back, since a CV is a page whose links lead elsewhere. Addresses are paths, which every host serves.
+ */
+export function webManifest({ profile, address, language, colors }: ManifestOptions): string {
+  const { name, firstName } = profile;
+  const { basePath } = address;
+  const page = pageAddressOf('', { ...address, siteUrl: undefined });
+  const manifest = {
+    id: page,
+    name,
+    short_name: firstName || name,
+    description: describePage(profile).description,
+    lang: language,
+    dir: directionOfLanguage(language),
+    start_url: page,
+    // The pages in all languages are one site.
+    scope: basePath,
+    display: 'browser',
+    theme_color: colors.top.light,
+    background_color: colors.background,
+    icons: manifestIcons.map(({ file, size, purpose }) => ({
+      src: basePath + file,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    })),
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
 }

@@ -9,9 +9,8 @@ import type { Remark } from '../resume/read/remark.ts';
 import { remarkOnShare } from '../resume/read/shown-share.ts';
 import { commandLine } from './command-line.ts';
 import { chooseLanguage, languageOfFile, type SiteLanguage } from './choose-language.ts';
-import { remarkOnExample } from './example-resume.ts';
 import { openPublicFolder } from './public-folder.ts';
-import { isSamplePortrait } from './sample-portrait.ts';
+import { isSamplePortrait, remarkOnExample } from './sample-portrait.ts';
 import { type SiteFolder, sitePictures } from './site-pictures.ts';
 import { translationAt, type TranslationFile, translationFiles } from './translation-files.ts';
 

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { exportedFiles } from '../resume/exports/site-address.ts';
 import { appIcons } from './app-icons.ts';
-import { notFoundFile } from './not-found-file.ts';
-import { noticesFile } from './notices.ts';
+import { hashOf } from './page-style.ts';
+import { notFoundFile } from './file-names.ts';
+import { noticesFile } from './client/package-notices.ts';
 
 /** A file's content by its path in the site. */
 export type SiteFiles = ReadonlyMap<string, string | Uint8Array>;
@@ -26,9 +26,4 @@ export function offlineFiles(files: SiteFiles) {
     .filter(([path]) => types.test(path) && !isUnneeded(path))
     .map(([url, content]) => ({ url, revision: url.startsWith('assets/') ? null : hashOf(content) }))
     .toSorted((one, other) => (one.url < other.url ? -1 : 1));
-}
-
-/** Eight characters fit for a file's name. */
-export function hashOf(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('base64url').slice(0, 8);
 }

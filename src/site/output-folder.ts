@@ -11,12 +11,13 @@ import {
   rmdirSync,
   rmSync,
   writeFileSync,
+  statSync,
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { packageFolder } from './engine-files.ts';
-import { isInside } from './is-inside.ts';
 import type { SiteFiles } from './offline-list.ts';
-import { codeOf } from './owners-text.ts';
+import { codeOf, isInside } from './owners-text.ts';
+import { randomBytes } from 'node:crypto';
 
 /** The file that names every file of the site, itself included, as a JSON list of paths with `/` between their parts. */
 export const fileListName = 'build-files.json';
@@ -200,4 +201,22 @@ function realPath(path: string): string {
 
 function cannotWrite(out: string, why: string, cause?: unknown): Error {
   return new Error(`The site cannot be written to ${out}${why}`, { cause });
+}
+
+/**
+ * A reader sees the file before or after, never half of it.
+ *
+ * @throws Error in a sentence where it cannot be written
+ */
+export function replaceFile(place: string, content: string | Uint8Array): void {
+  const half = join(dirname(place), `.${basename(place)}.${randomBytes(4).toString('hex')}.tmp`);
+  const mode = existsSync(place) ? statSync(place).mode : 0o644;
+  try {
+    writeFileSync(half, content, { flag: 'wx', mode, flush: true });
+    renameSync(half, place);
+  } catch (cause) {
+    rmSync(half, { force: true });
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`${basename(place)} cannot be written: ${why}.`, { cause });
+  }
 }

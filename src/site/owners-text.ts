@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import system, { join } from 'node:path';
 import { decodeText } from '../resume/read/decode-text.ts';
 
 /**
@@ -25,4 +25,10 @@ export function readOwnersText(folder: string, name: string): string | undefined
 /** What the system says of a file that it cannot open, such as `ENOENT`; undefined for an error of another kind. */
 export function codeOf(cause: unknown): string | undefined {
   return cause instanceof Error && 'code' in cause ? String(cause.code) : undefined;
+}
+
+/** Whether a path is a folder or lies in it; both absolute. On Windows another drive is outside. */
+export function isInside(folder: string, inner: string, path = system): boolean {
+  const way = path.relative(folder, inner);
+  return way !== '..' && !way.startsWith(`..${path.sep}`) && !path.isAbsolute(way);
 }

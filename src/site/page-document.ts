@@ -1,8 +1,10 @@
-import { siteDataId, type SiteData } from '../shared/site-data.ts';
+import { siteDataId, type SiteData, type SiteSettings } from '../shared/site-data.ts';
 import { directionOfLanguage } from '../ui/direction.ts';
 import { scriptSafeJson } from '../resume/exports/json-ld.ts';
 import { referrerPolicy } from './policy.ts';
 import { escapeAttribute } from '../shared/escape-attribute.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 interface PageDocumentOptions {
   readonly content: { readonly head: string; readonly page: string };
@@ -62,4 +64,25 @@ export function fillTemplate(
     .replace('<html lang="en">', () => `<html lang="${language}"${direction}>`)
     .replace('<!--head-->', () => [...metas, ...(style === undefined ? [] : [style]), head].join('\n    '))
     .replace('<!--page-->', () => body);
+}
+
+const siteDataBlock = new RegExp(
+  `(?<=<script type="application/json" id="${siteDataId}">)[^<]*(?=</script>)`,
+);
+
+/** The settings that a site was built with, from its page; undefined where the folder holds no site. */
+export function settingsOfSite(folder: string): SiteSettings | undefined {
+  const page = join(folder, 'index.html');
+  return existsSync(page) ? siteDataIn(readFileSync(page, 'utf8'))?.settings : undefined;
+}
+
+/** Undefined where this is no page of such a site. */
+export function siteDataIn(page: string): SiteData | undefined {
+  const [text] = siteDataBlock.exec(page) ?? [];
+  return text === undefined ? undefined : (JSON.parse(text) as SiteData);
+}
+
+/** The same page with other data in it. */
+export function withSiteData(page: string, data: object): string {
+  return page.replace(siteDataBlock, () => scriptSafeJson(data));
 }

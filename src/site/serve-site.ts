@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import sirv from 'sirv';
 import type { SiteSettings } from '../shared/site-data.ts';
-import { headersOfEverything } from './host-headers.ts';
-import { listen } from './listen.ts';
-import { notFoundFile } from './not-found-file.ts';
+import { headersOfEverything } from './policy.ts';
+import { notFoundFile } from './file-names.ts';
+import type { AddressInfo } from 'node:net';
 
 interface ServeOptions {
   /** A built site. */
@@ -75,5 +75,30 @@ export function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
     server.closeAllConnections();
+  });
+}
+
+/**
+ * Has a server listen on the first of the ports that is free, and returns it. Port 0 is any free one.
+ *
+ * @throws Error in a sentence where all are taken
+ */
+export async function listen(server: Server, ports: readonly number[], host: string): Promise<number> {
+  for (const port of ports) {
+    if (await isFree(server, port, host)) return (server.address() as AddressInfo).port;
+  }
+  const tried = [...new Set([ports[0], ports.at(-1)])].join('–');
+  throw new Error(`No port is free at ${tried}. Close what runs there, or choose another with --port.`);
+}
+
+function isFree(server: Server, port: number, host: string): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const refuse = (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(false) : reject(error);
+    server.once('error', refuse);
+    server.listen(port, host, () => {
+      server.off('error', refuse);
+      resolve(true);
+    });
   });
 }

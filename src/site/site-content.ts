@@ -15,22 +15,20 @@ import { siteWords } from '../words/site-words.ts';
 import { countTidied, type Remark, remarkLines } from '../resume/read/remark.ts';
 import { escapeAttribute } from '../shared/escape-attribute.ts';
 import { languageOfFile } from './choose-language.ts';
-import { describeBackend } from './describe-backend.ts';
-import { type HeadTag, headTags } from './head.ts';
+import { describeBackend } from '../servers/servers.ts';
+import { type HeadTag, headTags, manifestFile, webManifest } from './head.ts';
 import { canDrawCard } from './social-card.ts';
 import { type LoadedResume, loadResumes } from './load-resume.ts';
-import { manifestFile, webManifest } from './manifest.ts';
 import { readModelPins, unpinnedRemarks } from './model-pins.ts';
-import { noticesFile } from './notices.ts';
-import { printOrder } from './print-order.ts';
+import { noticesFile } from './client/package-notices.ts';
+import { printOrder } from './page-style.ts';
 import type { SiteFolder } from './site-pictures.ts';
-import { qrCodeOf } from './qr-code.ts';
 import { renderPage } from './render-page.tsx';
 import type { Settings } from './settings.ts';
 import { thesaurusOf } from './thesaurus.ts';
-import { openTheme, type Theme } from './theme/open-theme.ts';
-import type { ThemeColors } from './theme/theme-colors.ts';
+import { openTheme, type Theme, type ThemeColors } from './theme/open-theme.ts';
 import { chooseTheme, hasPictures } from './theme/themes.ts';
+import { encodeQR } from 'qr';
 
 /** The folder with the owner's résumé, `public/` and the like; absolute. */
 export type OwnerFolder = string;
@@ -236,4 +234,22 @@ function writeTag({ tag, attrs, children }: HeadTag): string {
   const attributes = Object.entries(attrs).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`);
   const start = `<${tag}${attributes.join('')}>`;
   return tag === 'script' ? `${start}${children ?? ''}</script>` : start;
+}
+
+/** Modules that stay empty around a code (ISO/IEC 18004). */
+const quietZone = 4;
+
+/** With medium error correction: a crease or a stain on paper does no harm. `size`: modules, the quiet zone included. */
+export function qrCodeOf(text: string) {
+  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: quietZone });
+  return { size: rows.length, path: rows.flatMap(pathOfRow).join('') };
+}
+
+/** One rectangle for each run of dark modules. */
+function pathOfRow(row: readonly boolean[], y: number): string[] {
+  const runs = row
+    .map((isDark) => (isDark ? '1' : '0'))
+    .join('')
+    .matchAll(/1+/g);
+  return Array.from(runs, ({ 0: run, index }) => `M${index} ${y}h${run.length}v1h-${run.length}z`);
 }

@@ -10,7 +10,7 @@ import { type FindFonts, openCardFonts } from './card-fonts.ts';
 import { ascent, type CardText, fitName, measure, widthOf, wrapLines } from './card-text.ts';
 import { escapeAttribute } from '../shared/escape-attribute.ts';
 import type { PublicFolder } from './public-folder.ts';
-import type { ThemeColors } from './theme/theme-colors.ts';
+import type { ThemeColors } from './theme/open-theme.ts';
 
 const { width, height } = openGraphImageSize;
 const left = 72;

@@ -10,6 +10,8 @@ import {
 import type { Thesaurus } from '../answers/thesaurus/thesaurus.ts';
 import type { Cv } from '../resume/cv.ts';
 import { engineFiles, engineFilesIn, readEngineFile } from './engine-files.ts';
+import type { Language } from '../answers/languages/language-pack.ts';
+import { loadPack } from '../answers/languages/load-pack.ts';
 
 /** The whole thesaurus, of which a site holds what its CV needs (`excerptOf`). */
 export function readThesaurus(): Thesaurus {
@@ -39,4 +41,10 @@ const folder = engineFiles.thesaurus;
 
 function read(file: string): string {
   return readEngineFile(join(folder, file)).toString('utf8');
+}
+
+/** What the engine answers from, as a site of this CV has it. */
+export function engineParts(cv: Cv, today = new Date()) {
+  const { thesaurus, synonyms } = thesaurusOf(cv);
+  return { cv, thesaurus, today, loadPack, loadSynonyms: async (language: Language) => synonyms[language] };
 }

@@ -7,7 +7,7 @@ import { ensureBrowser, plainAddressBar } from '../support/chromium';
 import { toAssistantProfile } from '../../src/resume/assistant-profile';
 import { parseProfile } from '../../src/resume/profile';
 import { resumeWords } from '../../src/resume/words.en';
-import type { EvalBackend } from '../../src/cli/eval/eval-backend';
+import type { EvalBackend } from '../../src/cli/eval/made-question';
 import { openSite, siteWith } from '../../src/cli/eval/open-built-site';
 import { serveSite } from '../../src/site/serve-site';
 import { parseSettings } from '../../src/site/settings';

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Locator } from 'playwright/test';
 import { editorWords as words } from '../../src/editor/words.en';
-import { settingsOfSite } from '../../src/site/built-site';
+import { settingsOfSite } from '../../src/site/page-document';
 import { serveSite } from '../../src/site/serve-site';
 import { edit, editFolder, preview } from '../support/edit-folder';
 import { linkedInZip } from '../support/import-fixtures';

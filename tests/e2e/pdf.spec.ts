@@ -5,7 +5,7 @@ import type { Page } from 'playwright/test';
 import { extractLinks, extractText, extractTextItems } from 'unpdf';
 import { nameSharedGlyphs } from '../../src/cli/print-pdf';
 import { outlineOf } from '../../src/resume/outline';
-import { openBuiltClient } from '../../src/site/built-client';
+import { openBuiltClient } from '../../src/site/client-files';
 import { clientFolder } from '../../src/site/engine-files';
 import { parseSettings } from '../../src/site/settings';
 import type * as Content from '../../src/site/site-content';
@@ -20,7 +20,7 @@ const root = resolve(import.meta.dirname, '../..');
 const people = ['chef', 'designer'];
 const folders = [ownerFolder, ...people.map((name) => `tests/eval/quotes/${name}`)];
 
-/** As `src/cli/chromium.ts` has the browser print. */
+/** As `src/cli/pdf.ts` has the browser print. */
 const printPdf = async (page: Page) =>
   nameSharedGlyphs(
     await page.pdf({

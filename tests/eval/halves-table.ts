@@ -1,4 +1,4 @@
-import { table } from '../../src/cli/eval/table';
+import { table } from '../../src/cli/eval/report';
 
 /** One half is built with; the other is only measured. */
 export const halves = ['build', 'measured'] as const;

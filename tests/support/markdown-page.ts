@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright/test';
 import { build } from 'vite';
 import react from '@vitejs/plugin-react';
-import { katexWoff2Only } from '../../src/site/client/katex-woff2';
+import { katexWoff2Only } from '../../src/site/client/client-config';
 
 const origin = 'http://markdown.test';
 const policy =

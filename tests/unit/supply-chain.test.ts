@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { isAccepted } from '../../src/site/client/accepted-licences';
-import { readPackageNotices } from '../../src/site/client/package-notices';
+import { readPackageNotices, isAccepted } from '../../src/site/client/package-notices';
 
 const root = resolve(import.meta.dirname, '../..');
 const read = (file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'));

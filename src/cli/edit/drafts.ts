@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { createAnswerer, type Turn } from '../../answers/answer.ts';
 import { answerLanguage } from '../../answers/languages/language-pack.ts';
 import { commonTopics, openQuestions } from '../../resume/open-questions.ts';
-import { openBuiltClient } from '../../site/built-client.ts';
+import { openBuiltClient } from '../../site/client-files.ts';
 import { clientFolder } from '../../site/engine-files.ts';
 import type { Settings } from '../../site/settings.ts';
 import { type PageContent, type SiteContent, siteContent } from '../../site/site-content.ts';
@@ -13,7 +13,7 @@ import { derivedTokens } from '../../site/theme/derive.ts';
 import { setTokens, tokensOf } from '../../site/theme/tokens.ts';
 import { directionOfLanguage } from '../../ui/direction.ts';
 import { askCv } from '../ask/reply.ts';
-import { engineParts } from '../engine-parts.ts';
+import { engineParts } from '../../site/thesaurus.ts';
 import type { Draft, DraftPage, FileTexts } from '../../editor/api.ts';
 
 export type Drafts = ReturnType<typeof createDrafts>;

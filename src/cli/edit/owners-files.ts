@@ -1,9 +1,9 @@
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { isInside } from '../../site/is-inside.ts';
+import { isInside } from '../../site/owners-text.ts';
 import { translationFiles } from '../../site/translation-files.ts';
 import type { FileTexts, Written } from '../../editor/api.ts';
-import { replaceFile } from '../replace-file.ts';
+import { replaceFile } from '../../site/output-folder.ts';
 
 const themeFile = 'theme.css';
 

@@ -11,8 +11,7 @@ import { chooseLanguage } from '../../site/choose-language.ts';
 import { compressedEnding, readEngineFile } from '../../site/engine-files.ts';
 import { inputsNow } from '../../site/dev/inputs.ts';
 import { readEnvironment } from '../../site/environment.ts';
-import { listen } from '../../site/listen.ts';
-import { closeServer } from '../../site/serve-site.ts';
+import { closeServer, listen } from '../../site/serve-site.ts';
 import type { Settings } from '../../site/settings.ts';
 import { drawSocialCard } from '../../site/social-card.ts';
 import { directionOfLanguage } from '../../ui/direction.ts';
@@ -22,11 +21,10 @@ import exampleResume from '../init/templates/resume.json?raw';
 import { languageAround } from '../say.ts';
 import { publish, targetNames } from '../publish/publish.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
-import { newToken, pathAllowed } from './guard.ts';
 import type { Cut, FileTexts } from '../../editor/api.ts';
 import { openOwnersFiles } from './owners-files.ts';
 import { cutPicture, pictureName } from './picture.ts';
-import { startPreviewServer } from './preview-server.ts';
+import { startPreviewServer, newToken, pathAllowed } from './preview-server.ts';
 import { themes } from '../../site/theme/themes.ts';
 
 export interface EditServerOptions {

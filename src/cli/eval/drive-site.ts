@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright';
 import { estimateTokens } from '../../backends/estimate-tokens.ts';
 import type { AssistantWords, SiteWords } from '../../words/en.ts';
-import type { AskedReply, EvalBackend } from './eval-backend.ts';
+import type { AskedReply, EvalBackend } from './made-question.ts';
 
 interface DriveSiteOptions {
   readonly page: Page;

@@ -3,12 +3,17 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { keyOf } from '../../answers/entities/entity-index.ts';
 import { codeOfLanguage } from '../../answers/entities/human-languages.ts';
-import type { ClaimLanguage as Language } from '../../answers/languages/language-pack.ts';
+import {
+  type ClaimLanguage as Language,
+  claimLanguages,
+  type ClaimLanguage,
+} from '../../answers/languages/language-pack.ts';
 import { passagesOf } from '../../answers/passages.ts';
 import type { Thesaurus } from '../../answers/thesaurus/thesaurus.ts';
 import type { Cv } from '../../resume/cv.ts';
 import { engineFiles } from '../../site/engine-files.ts';
 import { nameFinder } from './values.ts';
+import { detectLanguage } from '../../answers/languages/detect-language.ts';
 
 type Slot = 'skill' | 'employer' | 'school' | 'place' | 'language' | 'degree';
 
@@ -58,4 +63,24 @@ export function textOf(cv: Cv): string {
   ]
     .filter((part) => part !== undefined)
     .join('\n');
+}
+
+/** The language of a text among those that made questions and planted lies are written in; English for Arabic. */
+export function claimLanguageOf(text: string, otherwise: ClaimLanguage): ClaimLanguage {
+  const detected = detectLanguage(text, otherwise);
+  return claimLanguages.find((each) => each === detected) ?? 'en';
+}
+
+/** How visitors put questions in one language: by key, each wording with its slots in braces. */
+type Wordings = Readonly<Record<string, readonly string[]>> & {
+  /** Requests that have nothing to do with the CV; `never` has texts that only a reply which gave in holds. */
+  readonly derailing: readonly { readonly ask: string; readonly never?: readonly string[] }[];
+};
+
+export function readWordings(language: Language): Wordings {
+  return parse(readFileSync(join(engineFiles.eval, `wordings/${language}.yaml`), 'utf8')) as Wordings;
+}
+
+export function fill(wording: string, slots: Readonly<Record<string, string>>): string {
+  return wording.replace(/\{(\w+)\}/g, (slot, key: string) => slots[key] ?? slot);
 }

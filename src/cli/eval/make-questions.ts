@@ -5,15 +5,12 @@ import { claimLanguages, type ClaimLanguage as Language } from '../../answers/la
 import type { Cv } from '../../resume/cv.ts';
 import { commonTopics, openQuestions } from '../../resume/open-questions.ts';
 import type { Profile } from '../../resume/profile.ts';
-import { readThesaurus } from '../../site/thesaurus.ts';
-import { engineParts } from '../engine-parts.ts';
+import { readThesaurus, engineParts } from '../../site/thesaurus.ts';
 import { asksOf, isProperName } from './asks.ts';
-import { claimLanguageOf } from './claim-language.ts';
-import { foilsOf, textOf } from './foils.ts';
+import { foilsOf, textOf, claimLanguageOf, fill, readWordings } from './foils.ts';
 import { questionKinds, type Asked, type MadeQuestion, type QuestionKind } from './made-question.ts';
 import { admitsAbsence } from './judge.ts';
 import { saysOneOf } from './values.ts';
-import { fill, readWordings } from './wordings.ts';
 
 /** The questions of each kind. Where a CV has too little for one, the others fill up. */
 const quotas: Readonly<Record<QuestionKind, number>> = {

@@ -5,9 +5,9 @@ import { toCv } from '../../resume/cv.ts';
 import type { Profile } from '../../resume/profile.ts';
 import type { ServerId } from '../../shared/site-data.ts';
 import { assistant, site as english } from '../../words/en.ts';
-import { engineParts } from '../engine-parts.ts';
+import { engineParts } from '../../site/thesaurus.ts';
 import { openServer, settingsFor } from '../model-backend.ts';
-import type { AskedReply, EvalBackend, OpenBackendOptions } from './eval-backend.ts';
+import type { AskedReply, EvalBackend, OpenBackendOptions } from './made-question.ts';
 import { openBuiltSite } from './open-built-site.ts';
 
 export type EvalBackendName = 'webllm' | 'quotes' | ServerId;

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import type { BrowserContext, BrowserType } from 'playwright-core';
 import type { AssistantData, SiteData, SiteSettings } from '../../shared/site-data.ts';
-import { siteDataIn, withSiteData } from '../../site/built-site.ts';
+import { siteDataIn, withSiteData } from '../../site/page-document.ts';
 import { commandLine } from '../../site/command-line.ts';
 import { serveSite } from '../../site/serve-site.ts';
 import { parseSettings } from '../../site/settings.ts';
 import { loadWords } from '../../words/load-words.ts';
 import { siteWords } from '../../words/site-words.ts';
-import { findBrowser } from '../playwright.ts';
-import type { EvalBackend, OpenBackendOptions } from './eval-backend.ts';
+import { findBrowser } from '../find-chromium.ts';
+import type { EvalBackend, OpenBackendOptions } from './made-question.ts';
 import { driveSite } from './drive-site.ts';
 
 /**

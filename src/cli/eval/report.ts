@@ -1,5 +1,4 @@
 import { questionKinds, type Answered, type Run } from './made-question.ts';
-import { table } from './table.ts';
 
 /** A mean with its 95 % interval. */
 interface Interval {
@@ -92,4 +91,14 @@ export function reportText(runs: readonly Run[]): string {
 
 function cell(interval: Interval | undefined, write: (value: number) => string): string {
   return interval ? `${write(interval.mean)} (${write(interval.low)}–${write(interval.high)})` : '–';
+}
+
+/** A table in markdown, its columns aligned. */
+export function table([head = [], ...rows]: readonly (readonly string[])[]): string {
+  const widths = head.map((_, column) =>
+    Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0), 3),
+  );
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`.replace(/ +\|$/, ' |');
+  return [head, widths.map((width) => '-'.repeat(width)), ...rows].map(line).join('\n');
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { lookup } from 'mrmime';
 import { valueAt } from '../../resume/edit-json.ts';
-import { hostHeadersFile } from '../../site/host-headers.ts';
+import { hostHeadersFile } from '../../site/policy.ts';
 import { type Api, ask, openApi, textAt } from './api.ts';
 import { hostName, type OpenTarget } from './target.ts';
 

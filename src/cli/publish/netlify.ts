@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Api, ask, HostError, openApi, textAt } from './api.ts';
-import { hostName, type OpenTarget } from './target.ts';
-import { zipped } from './zip.ts';
+import { hostName, type OpenTarget, zipped } from './target.ts';
 
 /** How often, in ms, and how many times it is asked whether a deploy is there. */
 const polling = { every: 1000, most: 300 };

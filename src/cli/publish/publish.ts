@@ -14,8 +14,7 @@ import { siteSettings } from '../site-options.ts';
 import { openCloudflare } from './cloudflare.ts';
 import { openGitHub } from './github.ts';
 import { openNetlify } from './netlify.ts';
-import type { OpenTarget, PublishResult, TargetOptions } from './target.ts';
-import { openZip } from './zip.ts';
+import { type OpenTarget, type PublishResult, type TargetOptions, openZip } from './target.ts';
 
 const targets = {
   zip: openZip,

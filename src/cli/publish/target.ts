@@ -1,5 +1,8 @@
 import type { SiteFiles } from '../../site/offline-list.ts';
 import type { Environment } from '../../site/settings.ts';
+import { dirname, join } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
+import { replaceFile } from '../../site/output-folder.ts';
 
 export interface TargetOptions {
   /** The résumé; absolute. */
@@ -56,3 +59,26 @@ export function hostName({ site, name }: Pick<TargetOptions, 'site' | 'name'>): 
 
 /** Letters of a part of a domain's name (RFC 1035). */
 const longestName = 63;
+
+/** Writes `site.zip` beside the résumé. */
+export const openZip: OpenTarget = ({ file, say }) => ({
+  upload(files) {
+    const zip = join(dirname(file), 'site.zip');
+    replaceFile(zip, zipped(files));
+    say(
+      'Unpack site.zip at any host; nothing is public until you do. To take the site back, delete it there.',
+    );
+    return Promise.resolve({ file: zip });
+  },
+});
+
+/** An archive with `index.html` at its root; the same files give the same bytes. */
+export function zipped(files: SiteFiles): Uint8Array {
+  const entries = Object.fromEntries(
+    [...files].map(([name, content]) => [name, typeof content === 'string' ? strToU8(content) : content]),
+  );
+  return zipSync(entries, { mtime: earliest });
+}
+
+/** The first moment that an archive can hold, in local time. */
+const earliest = new Date(1980, 0, 1);

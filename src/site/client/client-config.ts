@@ -1,12 +1,10 @@
-import { resolve } from 'node:path';
+import { resolve, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
 import { clientFolder, packageFolder } from '../engine-files.ts';
-import { katexWoff2Only } from './katex-woff2.ts';
-import { embedFile, frameModule } from './embed-files.ts';
-import { emitTemplate } from './emit-template.ts';
+import { embedFile, frameModule, serviceWorkerFile, iconFile, templateFile } from '../file-names.ts';
 import { recordChunks } from './record-chunks.ts';
-import { serviceWorkerFile } from './service-worker-file.ts';
+import { readFileSync } from 'node:fs';
 
 const fixedNames: Readonly<Record<string, string>> = {
   'service-worker': serviceWorkerFile,
@@ -70,6 +68,46 @@ export function clientConfig(workerPlugins: readonly Plugin[] = []): UserConfig 
           codeSplitting: { groups: [{ name: 'shared', test: startOfChat }] },
         },
         treeshake: { moduleSideEffects: withoutSideEffects },
+      },
+    },
+  };
+}
+
+/**
+ * Prepares KaTeX's sheet. Every browser that can run the site reads woff2, so the other font files are left out of the
+ * build; the layer puts its rules below ours (src/ui/layers.css).
+ */
+export function katexWoff2Only(): Plugin {
+  return {
+    name: 'katex-woff2-only',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /katex\.min\.css/ },
+      handler: (code) =>
+        `@layer base {${code.replace(/,url\([^)]*\.(?:woff|ttf)\) format\("[^"]*"\)/g, '')}}`,
+    },
+  };
+}
+
+/** Adds `index.html` to the client's files, with the final addresses of its script and style sheet. */
+function emitTemplate(): Plugin {
+  return {
+    name: 'talking-cv:emit-template',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const files = Object.values(bundle);
+        const script = files.find((file) => file.type === 'chunk' && file.isEntry && file.name === 'main');
+        const style = files.find((file) => file.type === 'asset' && file.names.includes('page.css'));
+        if (!script || !style)
+          throw new Error('The bundle holds no src/app/main.ts or no src/page/page.css.');
+        const template = readFileSync(join(packageFolder, 'index.html'), 'utf8')
+          .replace('/src/app/main.ts', `./${script.fileName}`)
+          .replace('/src/page/page.css', `./${style.fileName}`)
+          .replace('/src/page/favicon.svg', `./${iconFile}`);
+        const icon = readFileSync(join(packageFolder, 'src/page/favicon.svg'));
+        this.emitFile({ type: 'asset', fileName: templateFile, source: template });
+        this.emitFile({ type: 'asset', fileName: iconFile, source: icon });
       },
     },
   };

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isAccepted } from './accepted-licences.ts';
 
 /** What everyone who publishes a package's code has to publish with it. */
 interface PackageNotice {
@@ -39,7 +38,7 @@ function readPackageNotice(root: string, name: string): PackageNotice {
   if (license === undefined || !isAccepted(license)) {
     throw new Error(
       `The package ${name} has ${license ?? 'no licence'}: read it, then accept it in ` +
-        'src/site/client/accepted-licences.ts or drop the package.',
+        'src/site/client/package-notices.ts or drop the package.',
     );
   }
   const files = readdirSync(folder).filter((file) => /^(?:licen[cs]e|notice|copying)/i.test(file));
@@ -53,4 +52,53 @@ function readPackageNotice(root: string, name: string): PackageNotice {
 function ownText(name: string): string[] {
   const file = join(import.meta.dirname, 'notices', `${name.replace('@', '').replace('/', '-')}.txt`);
   return existsSync(file) ? [readFileSync(file, 'utf8').trim()] : [];
+}
+
+/** Licences that let anyone host the built site and publish the package; of a choice (`A OR B`) one of them is enough. */
+const accepted = new Set([
+  'MIT',
+  'ISC',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  '0BSD',
+  'CC0-1.0',
+  // Of fonts, which may be bundled with any software.
+  'OFL-1.1',
+]);
+
+/** @param expression as a package states it, in SPDX */
+export function isAccepted(expression: string): boolean {
+  return expression
+    .replace(/^\((.*)\)$/, '$1')
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every((licence) => accepted.has(licence)));
+}
+
+/** Beside the page; the panel links to it. */
+export const noticesFile = 'third-party-notices.txt';
+
+/** The licences of all code of others in `files`, as one text. */
+export function thirdPartyNotices(
+  files: readonly string[],
+  recorded: Readonly<Record<string, { readonly packages: readonly string[] }>>,
+  notices: PackageNotices,
+): string {
+  const names = new Set(files.flatMap((file) => recorded[file]?.packages ?? []));
+  const used = [...names].map((name) => {
+    const notice = notices[name];
+    if (!notice)
+      throw new Error(`The built client holds no licence text of ${name}. Build the client again.`);
+    return [name, notice] as const;
+  });
+  const introduction = 'This site is made with the following packages, each under its own licence.';
+  return noticesText(introduction, Object.fromEntries(used));
+}
+
+/** Licences as one text, sorted by the packages' names. */
+export function noticesText(introduction: string, notices: PackageNotices): string {
+  const parts = Object.entries(notices)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, { version, licence, texts }]) => [`${name} ${version} (${licence})`, ...texts].join('\n\n'));
+  return `${[introduction, ...parts].join(`\n\n${'='.repeat(80)}\n\n`)}\n`;
 }

@@ -1,8 +1,6 @@
 import { type Color, contrastOn, hexOf, mixed, nearestPassing, readColor, shaded } from './color';
-import { passes } from './contrast';
-import type { Declaration } from './declarations';
-import { colorPairs } from './pairs';
-import { colorNames, engineTokens, type Tokens, tokensOf } from './tokens';
+import { passes, colorPairs } from './contrast';
+import { colorNames, engineTokens, type Tokens, tokensOf, type Declaration } from './tokens';
 
 type Setting = Pick<Declaration, 'name' | 'value'>;
 

@@ -1,10 +1,8 @@
 import { nearestName } from '../../resume/nearest-name';
 import { readColor } from './color';
-import { type LowContrast, lowContrasts } from './contrast';
-import { type Declaration, declarationsOf } from './declarations';
+import { type LowContrast, lowContrasts, paper } from './contrast';
 import { isColorName } from './derive';
-import { paper } from './pairs';
-import { tokenNames, type Tokens } from './tokens';
+import { tokenNames, type Tokens, type Declaration, declarationsOf } from './tokens';
 
 export const themeFile = 'theme.css';
 

@@ -1,6 +1,6 @@
 import type { ClaimReason } from '../../../src/answers/check-claims';
 import { askedLanguages, halves } from '../quotes/labels';
-import { table } from '../../../src/cli/eval/table';
+import { table } from '../../../src/cli/eval/report';
 import { origins, type Checked } from './check-answer';
 import { lieKinds } from './kinds';
 

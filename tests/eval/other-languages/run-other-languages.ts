@@ -6,7 +6,7 @@ import type { Answer } from '../../../src/answers/write-reply';
 import { whichLanguages } from '../../../src/answers/languages/other-languages';
 import { saysAbsence } from '../absence';
 import { readReplyParts } from '../read-reply-parts';
-import { table } from '../../../src/cli/eval/table';
+import { table } from '../../../src/cli/eval/report';
 import { answererOf, converse } from '../../support/answers';
 import { share } from '../halves-table';
 import { halves, readLabelledCvs, type Half } from '../quotes/labels';

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { main } from '../../../src/cli/ask';
-import { failureOf } from '../../../src/cli/failure';
+import { failureOf } from '../../../src/cli/command';
 import { inline } from '../../support/model-scenarios';
 import { startModelServer } from '../../support/model-server';
 import { owner, ownerResumeFile } from '../../support/owner';

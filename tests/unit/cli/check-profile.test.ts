@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { main } from '../../../src/cli/check-profile';
-import { failureOf } from '../../../src/cli/failure';
+import { failureOf } from '../../../src/cli/command';
 import { temporaryFolder } from '../../support/temporary-folder';
 
 let folder: string;

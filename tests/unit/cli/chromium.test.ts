@@ -2,7 +2,7 @@ import { chmodSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { printPage } from '../../../src/cli/chromium';
+import { printPage } from '../../../src/cli/pdf';
 import { temporaryFolder } from '../../support/temporary-folder';
 
 /** A program that does what a browser would not. */

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { main } from '../../../src/cli/import';
-import { failureOf } from '../../../src/cli/failure';
+import { failureOf } from '../../../src/cli/command';
 import { newFolder } from '../../../src/cli/init/new-folder';
 import { importFiles } from '../../../src/import/import-file';
 import { importFixture, linkedInZip } from '../../support/import-fixtures';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { commandLine } from '../../../src/site/command-line';
-import { typedIn } from '../../../src/cli/invocation';
+import { typedIn } from '../../../src/cli/command';
 
 it.each([
   ['build', '', 'npx talking-cv build', 'npm run build'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadPlaywright } from '../../../src/cli/playwright';
+import { loadPlaywright } from '../../../src/cli/find-chromium';
 import { temporaryFolder } from '../../support/temporary-folder';
 
 it('says what to install where it is nowhere', () => {

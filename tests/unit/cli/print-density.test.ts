@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { printWithFullPages } from '../../../src/cli/print-density';
+import { printWithFullPages } from '../../../src/cli/pdf';
 
 /** The spacing that is chosen where only some of them fill the pages. */
 async function chosen(measure: (spacing: number) => readonly [pages: number, leastFull: number]) {

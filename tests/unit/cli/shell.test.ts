@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { quoted } from '../../../src/cli/shell';
+import { quoted } from '../../../src/cli/command';
 
 const said = (word: string) => execFileSync('sh', ['-c', `printf %s ${quoted(word)}`], { encoding: 'utf8' });
 

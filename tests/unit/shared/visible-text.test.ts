@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plainText } from '../../../src/cli/ask/plain-text';
-import { failureOf } from '../../../src/cli/failure';
+import { failureOf } from '../../../src/cli/command';
 import { readReply } from '../../../src/cli/model-backend';
 import { BackendError } from '../../../src/backends/backend-error';
 import { cleanText } from '../../../src/import/text';

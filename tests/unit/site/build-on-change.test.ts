@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildOnChange } from '../../../src/site/dev/build-on-change';
+import { buildOnChange } from '../../../src/site/dev-server';
 
 /**
  * Runs it over what the files are each time they are looked at; the run ends with the last of them. Returns what the files

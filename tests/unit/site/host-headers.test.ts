@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { headersOfEverything, hostHeaders } from '../../../src/site/host-headers';
-import { securityHeaders } from '../../../src/site/policy';
+import { securityHeaders, headersOfEverything, hostHeaders } from '../../../src/site/policy';
 import { parseSettings } from '../../../src/site/settings';
 import { temporaryFolder } from '../../support/temporary-folder';
 

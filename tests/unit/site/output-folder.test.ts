@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, win32 } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { isInside } from '../../../src/site/is-inside';
+import { isInside } from '../../../src/site/owners-text';
 import { writeSite } from '../../../src/site/output-folder';
 import { temporaryFolder } from '../../support/temporary-folder';
 

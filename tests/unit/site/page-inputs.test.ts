@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { changesPage } from '../../../src/site/client/page-inputs';
+import { changesPage } from '../../../src/site/dev/inputs';
 import { packageFolder } from '../../../src/site/engine-files';
 import { sharedFolder } from '../../support/temporary-folder';
 

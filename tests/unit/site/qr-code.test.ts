@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { qrCodeOf } from '../../../src/site/qr-code';
+import { qrCodeOf } from '../../../src/site/site-content';
 import { readQrCode } from '../../support/read-qr-code';
 
 it.each(['https://cv.example/#ask=', `https://${'sub.'.repeat(30)}example/cv/#ask=`, 'Ödön 雪'])(

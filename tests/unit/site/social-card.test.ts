@@ -3,12 +3,12 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { openCardFonts } from '../../../src/site/card-fonts';
 import { openPublicFolder } from '../../../src/site/public-folder';
-import { qrCodeOf } from '../../../src/site/qr-code';
+import { qrCodeOf } from '../../../src/site/site-content';
 import { canDrawCard, drawSocialCard } from '../../../src/site/social-card';
 import { parseProfile } from '../../../src/resume/profile';
 import { readQrCode } from '../../support/read-qr-code';
 import { readSampleResume, sampleResumeFiles } from '../../support/sample-resumes';
-import { themeColors } from '../../../src/site/theme/theme-colors';
+import { themeColors } from '../../../src/site/theme/open-theme';
 import { engineTokens } from '../../../src/site/theme/tokens';
 import { words } from '../../support/words';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { usedRules } from '../../../src/site/used-rules';
+import { usedRules } from '../../../src/site/page-style';
 
 const pages = ['<main class="profile-page"><ol class="ledger"><li class="entry other"></li></ol></main>'];
 

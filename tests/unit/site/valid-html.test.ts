@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { notFoundDocument } from '../../../src/site/not-found';
+import { notFoundDocument } from '../../../src/site/render-page';
 import { pageDocument } from '../../../src/site/page-document';
 import { contentSecurityPolicy } from '../../../src/site/policy';
 import { parseSettings } from '../../../src/site/settings';

@@ -3,8 +3,7 @@ import { unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openCloudflare } from '../../../../src/cli/publish/cloudflare';
 import { openNetlify } from '../../../../src/cli/publish/netlify';
-import { hostName } from '../../../../src/cli/publish/target';
-import { zipped } from '../../../../src/cli/publish/zip';
+import { hostName, zipped } from '../../../../src/cli/publish/target';
 import { closeServer, listen } from '../../../support/listen';
 
 vi.mock('node:timers/promises', () => ({ setTimeout: () => Promise.resolve() }));

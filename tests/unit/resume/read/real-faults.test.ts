@@ -4,7 +4,7 @@ import { foreignForm } from '../../../../src/resume/read/foreign-form';
 import { readResume } from '../../../../src/resume/read/read-resume';
 import { remarkOnShare } from '../../../../src/resume/read/shown-share';
 import { chooseLanguage } from '../../../../src/site/choose-language';
-import { remarkOnExample } from '../../../../src/site/example-resume';
+import { remarkOnExample } from '../../../../src/site/sample-portrait';
 
 const read = (value: unknown) => readResume(value, { pictures: { has: () => true }, language: 'en' });
 

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrastOn, hexOf, nearestPassing, readColor } from '../../../../src/site/theme/color';
-import { lowContrasts, passes } from '../../../../src/site/theme/contrast';
+import { lowContrasts, passes, colorPairs, paper } from '../../../../src/site/theme/contrast';
 import { derivedTokens } from '../../../../src/site/theme/derive';
 import { lintTheme } from '../../../../src/site/theme/lint-theme';
-import { colorPairs, paper } from '../../../../src/site/theme/pairs';
 import { themes } from '../../../../src/site/theme/themes';
 import { colorNames, engineTokens, setTokens, tokenNames, tokensOf } from '../../../../src/site/theme/tokens';
 
