@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageFolder } from '../src/site/engine-files.ts';
-import { inStep, type ReleaseFiles, releaseProblems } from './release-files.ts';
 
 const paths = {
   manifest: 'package.json',
@@ -37,4 +36,62 @@ function readFiles(): ReleaseFiles {
     return [name, readFileSync(join(packageFolder, path), 'utf8')];
   });
   return Object.fromEntries(texts) as Record<keyof ReleaseFiles, string>;
+}
+
+/** The texts that tell a version, or are told it. */
+export interface ReleaseFiles {
+  /** `package.json`: the one place where the version is chosen, by `npm version`, which tells the lock file. */
+  readonly manifest: string;
+  readonly createManifest: string;
+  readonly changelog: string;
+}
+
+interface Manifest {
+  readonly version: string;
+  readonly private?: boolean;
+  readonly repository?: unknown;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+const unreleased = '## [Unreleased]\n';
+const versionCommand = 'node src/cli/run.mjs scripts/release.ts version KIND';
+
+/**
+ * The files with the version of `package.json` everywhere, and what the changelog calls unreleased under its heading.
+ *
+ * @param date of the version: 2026-11-23
+ */
+export function inStep(files: ReleaseFiles, date: string): ReleaseFiles {
+  const { version } = JSON.parse(files.manifest) as Manifest;
+  const create = JSON.parse(files.createManifest) as Manifest;
+  const heading = `## [${version}]`;
+  return {
+    ...files,
+    createManifest: `${JSON.stringify({ ...create, version, dependencies: { ...create.dependencies, 'talking-cv': version } }, null, 2)}\n`,
+    changelog: files.changelog.includes(heading)
+      ? files.changelog
+      : files.changelog.replace(unreleased, () => `${unreleased}\n${heading} - ${date}\n`),
+  };
+}
+
+/** What keeps these files from being published under a tag such as `v0.2.0`, a sentence for each. */
+export function releaseProblems(files: ReleaseFiles, tag: string): string[] {
+  const manifest = JSON.parse(files.manifest) as Manifest;
+  const create = JSON.parse(files.createManifest) as Manifest;
+  const { version } = manifest;
+  const run = `run ${versionCommand}`;
+  const manifests = Object.entries({ 'package.json': manifest, 'create-talking-cv/package.json': create });
+  const problems = [
+    tag !== `v${version}` &&
+      `The tag is ${tag}, and package.json says ${version}: tag the commit v${version}.`,
+    !(create.version === version && create.dependencies?.['talking-cv'] === version) &&
+      `create-talking-cv/package.json is not at ${version}: ${run}.`,
+    !files.changelog.includes(`## [${version}]`) && `CHANGELOG.md has no heading "## [${version}]": ${run}.`,
+    ...manifests.flatMap(([file, { private: isPrivate, repository }]) => [
+      isPrivate === true && `${file} is private, so npm publishes it nowhere: take "private" out.`,
+      repository === undefined &&
+        `${file} names no "repository", which npm compares with where the package is built: add the address of this one.`,
+    ]),
+  ];
+  return problems.filter((each) => each !== false);
 }

@@ -3,10 +3,9 @@ import { basename, join, relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { importable } from '../import/detect-format.ts';
-import { ImportError } from '../import/import-error.ts';
+import { ImportError, limits, megabytes } from '../import/import-error.ts';
 import type { ImportedFile } from '../import/import-file.ts';
 import type { Imported } from '../import/imported.ts';
-import { limits, megabytes } from '../import/limits.ts';
 import { tableNamed } from '../import/linkedin/tables.ts';
 import { isBuiltPackage } from '../site/engine-files.ts';
 import { visibleText } from '../shared/visible-text.ts';
@@ -16,7 +15,7 @@ import { isUntouchedExample } from './init/new-folder.ts';
 import { languageOf } from '../site/choose-language.ts';
 import { commandLine } from '../site/command-line.ts';
 import { knownLanguage, say, speak, localized, warn } from './say.ts';
-import { contactDetails } from '../import/contact-details.ts';
+import { contactDetails } from '../import/finish.ts';
 
 /** Where the command reads and writes; tests hand in their own. */
 interface Terminal {

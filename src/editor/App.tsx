@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Button } from '../ui/Button';
-import { resumeValue, useEditor, useEditorState } from './context';
-import { Dialog } from './Dialog';
-import { boxOf, firstBoxIn } from './field-boxes';
+import { resumeValue, useEditor, useEditorState, boxOf, firstBoxIn } from './context';
 import { Sections } from './form/Sections';
 import { type Path, valueAt } from '../resume/edit-json';
 import { Languages } from './languages/Languages';
@@ -10,7 +8,7 @@ import { Looks } from './looks/Looks';
 import { Preview, type View } from './preview/Preview';
 import { PublishDialog } from './publish/PublishDialog';
 import { OpenQuestion, Questions } from './questions/Questions';
-import { IconButton } from './Sign';
+import { IconButton, Dialog } from './controls';
 import { Beginning } from './start/Beginning';
 import { saveState, type Tab } from './store';
 

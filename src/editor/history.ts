@@ -1,5 +1,6 @@
 import type { FileTexts } from './api';
-import { mergeTexts } from './merge';
+import { type Path, valueAt, valueOf, withValue } from '../resume/edit-json';
+import { isObject } from '../shared/leaves';
 
 /** The texts of all files, and what they were and will be again. */
 export interface History {
@@ -56,4 +57,51 @@ export function rebased(history: History, name: string, base: string, theirs: st
 function isSame(one: FileTexts, other: FileTexts): boolean {
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...names].every((name) => one[name] === other[name]);
+}
+
+interface Change {
+  readonly path: Path;
+  readonly value: unknown;
+}
+
+/**
+ * What two programs made of one text, in one text: theirs with our changes in it. Undefined where both changed the same,
+ * or where one of the texts cannot be read, so that the owner has to choose.
+ */
+export function mergeTexts(base: string, ours: string, theirs: string): string | undefined {
+  if (ours === theirs || ours === base) return theirs;
+  if (theirs === base) return ours;
+  const [baseValue, oursValue, theirsValue] = [base, ours, theirs].map(valueOf);
+  if (!isObject(baseValue) || !isObject(oursValue) || !isObject(theirsValue)) return undefined;
+  const own = changes(baseValue, oursValue);
+  const others = changes(baseValue, theirsValue);
+  const isClash = own.some(({ path, value }) =>
+    others.some((other) => isWithin(path, other.path) && !isSameValue(value, valueAt(theirsValue, path))),
+  );
+  if (isClash) return undefined;
+  return own.reduce((text, { path, value }) => withValue(text, path, value), theirs);
+}
+
+/** The least values that differ. A list with entries added, removed or moved counts as one value. */
+function changes(base: unknown, now: unknown, path: Path = []): readonly Change[] {
+  if (isSameValue(base, now)) return [];
+  if (isObject(base) && isObject(now))
+    return [...new Set([...Object.keys(base), ...Object.keys(now)])].flatMap((key) =>
+      changes(valueAt(base, [key]), valueAt(now, [key]), [...path, key]),
+    );
+  if (isListOfObjects(base) && isListOfObjects(now) && base.length === now.length)
+    return base.flatMap((each, index) => changes(each, now[index], [...path, index]));
+  return [{ path, value: now }];
+}
+
+function isWithin(one: Path, other: Path): boolean {
+  return one.slice(0, other.length).every((key, index) => key === other[index]);
+}
+
+function isListOfObjects(value: unknown): value is readonly object[] {
+  return Array.isArray(value) && value.every(isObject);
+}
+
+function isSameValue(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

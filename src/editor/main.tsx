@@ -8,8 +8,7 @@ import { App } from './App';
 import { createApi } from './api';
 import { EditorProvider } from './context';
 import './editor.css';
-import { keepUnseen } from './guesses';
-import { createEditor } from './store';
+import { createEditor, keepUnseen } from './store';
 
 async function begin(root: HTMLElement): Promise<void> {
   const api = createApi((input, options) => fetch(input, options));

@@ -1,6 +1,5 @@
 import { strToU8, unzipSync, type UnzipFileInfo } from 'fflate';
-import { damaged, ImportError } from './import-error.ts';
-import { limits, megabytes } from './limits.ts';
+import { damaged, ImportError, limits, megabytes } from './import-error.ts';
 
 /**
  * Unpacks the files of a zip whose names `isWanted` takes, in memory: no more of each than the archive declares, and that

@@ -1,13 +1,13 @@
 import { parse as parseJson, printParseErrorCode, type ParseError } from 'jsonc-parser';
 import { parseDocument } from 'yaml';
-import { isFirstReactiveResume } from '../resume/read/foreign-form.ts';
+import { isFirstReactiveResume } from '../resume/read/parse-json.ts';
 import { isArchive } from './archive.ts';
-import { damaged, ImportError } from './import-error.ts';
-import { limits, megabytes } from './limits.ts';
+import { damaged, ImportError, limits, megabytes } from './import-error.ts';
 import { tableInText, type TableName } from './linkedin/tables.ts';
 import { Source } from './source.ts';
 import { decodeText, shortened } from './text.ts';
-import { parseXml } from './xml.ts';
+import { XMLParser } from 'fast-xml-parser';
+import { decodeEntities } from '../resume/rich-text/tree.ts';
 
 /** What a file is, found by its content; its name is only for sentences. */
 type Detected =
@@ -153,5 +153,40 @@ function ofMembers(root: Source, plain: 'json-resume' | 'yaml', name: string): D
   if (sections.some((key) => !resume.at(key).isAbsent)) return { kind: plain, source: resume };
   throw new ImportError(
     `${name} holds ${root.isObject ? `the keys ${shortened(root.keys.join(', '), 80) || '(none)'}` : 'no object'} and no CV that can be read. It can be ${importable}.`,
+  );
+}
+
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '@',
+  removeNSPrefix: true,
+  parseTagValue: false,
+  parseAttributeValue: false,
+  // Entities are decoded here, so that no declaration of a file has a say in it.
+  processEntities: false,
+  tagValueProcessor: (_name, value) => decodeEntities(value),
+  attributeValueProcessor: (_name, value) => decodeEntities(value),
+  maxNestedTags: limits.depth,
+});
+
+/** Reads XML without namespaces: an element's text, or an object of its children and attributes (`@name`). */
+function parseXml(text: string, name: string): Source {
+  if (/<!ENTITY/i.test(text)) {
+    throw new ImportError(
+      `${name} declares XML entities, which can be used to attack whoever opens the file, so it was not read. Export the CV again from where it was made.`,
+    );
+  }
+  try {
+    return new Source(parser.parse(withoutCdata(text), true));
+  } catch (cause) {
+    const reason = cause instanceof Error ? shortened(cause.message, 120) : '';
+    throw new ImportError(`${name} is broken XML: ${reason} Export it again.`, { cause });
+  }
+}
+
+function withoutCdata(text: string): string {
+  // One that is not closed goes to the end, so that no second one is looked for.
+  return text.replace(/<!\[CDATA\[([\s\S]*?)(?:\]\]>|$)/g, (_whole, content: string) =>
+    content.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
   );
 }

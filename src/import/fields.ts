@@ -1,9 +1,8 @@
 import { readLooseDate, readLoosePeriod, saysMore } from '../resume/read/loose-date.ts';
-import { webAddress } from '../resume/web-address.ts';
+import { webAddress } from '../resume/local-file.ts';
 import type { Period, Place } from './imported.ts';
-import type { Notes } from './notes.ts';
 import { countryCodeOf } from '../resume/read/country.ts';
-import type { Source } from './source.ts';
+import type { Source, Notes } from './source.ts';
 import { joined, oneLine, shortened } from './text.ts';
 
 /** The address that a text names; what is none is left out and named. */

@@ -1,12 +1,11 @@
-import { guessedField } from '../resume/guessed-field.ts';
+import { guessedField } from '../resume/edit-json.ts';
 import { entriesOf } from '../resume/schema/describe.ts';
 import { resumeSchema } from '../resume/schema/resume-schema.ts';
 import type { Imported, Resume, TakenSection } from './imported.ts';
 import { ImportError } from './import-error.ts';
-import type { Notes } from './notes.ts';
-import { Source } from './source.ts';
+import { Source, type Notes } from './source.ts';
 import { shortened } from './text.ts';
-import { isObject } from '../shared/is-object.ts';
+import { isObject } from '../shared/leaves.ts';
 
 const schema = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
@@ -178,4 +177,38 @@ function named(section: string, key: string, members: Members, notes: Notes): Me
   const { [found.other]: _moved, ...others } = members;
   const more = Array.isArray(found.value) ? found.value.slice(1) : [];
   return { [key]: found.text, ...others, ...(more.length > 0 ? { [found.other]: more } : {}) };
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  'basics.email': 'E-mail',
+  'basics.phone': 'Phone',
+  'basics.url': 'Website',
+  'basics.location.city': 'Town',
+  'basics.location.region': 'Region',
+};
+
+/** Every way to reach or find a person that a résumé makes public, those inside longer texts too, with their paths in it. */
+export function contactDetails(resume: Resume) {
+  const profiles = (resume.basics?.profiles ?? []).flatMap(
+    ({ network = 'Profile', url, username }, index) => {
+      const value = url ?? username;
+      return value === undefined ? [] : [{ kind: network, value, path: `basics.profiles[${index}]` }];
+    },
+  );
+  const texts = new Source(resume).unread();
+  const own = texts.flatMap(({ path, text }) => {
+    const kind = kinds[path];
+    return kind === undefined ? [] : [{ kind, value: text, path }];
+  });
+  const inside = texts
+    .filter(({ path }) => !(path in kinds) && !/\.url$|^basics\.profiles/.test(path))
+    .flatMap(({ path, text }) => [
+      ...(text.match(/[^\s@<>()[\]]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu) ?? []).map((value) => ({
+        kind: 'E-mail',
+        value,
+        path,
+      })),
+      ...(text.match(/(?<!\d)\+\d[\d ()/-]{7,}\d/g) ?? []).map((value) => ({ kind: 'Phone', value, path })),
+    ]);
+  return [...own, ...profiles, ...inside];
 }

@@ -1,6 +1,5 @@
 import { extractLinks, extractTextItems, getDocumentProxy } from 'unpdf';
-import { damaged, ImportError } from './import-error.ts';
-import { limits } from './limits.ts';
+import { damaged, ImportError, limits } from './import-error.ts';
 import { cleanText } from './text.ts';
 
 /** A line of a page, in one column. */

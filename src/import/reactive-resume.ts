@@ -9,7 +9,7 @@ import {
   readLocation,
   readPlace,
 } from './fields.ts';
-import { isFirstReactiveResume } from '../resume/read/foreign-form.ts';
+import { isFirstReactiveResume } from '../resume/read/parse-json.ts';
 import type { Basics, Period, Resume } from './imported.ts';
 import { markdownOf, plainOf, readRichText } from './rich-text.ts';
 import type { Source } from './source.ts';

@@ -1,4 +1,4 @@
-import { isObject } from '../shared/is-object.ts';
+import { isObject } from '../shared/leaves.ts';
 import { readAddress, readDate } from './fields.ts';
 import type { EntryOf } from './imported.ts';
 import { linesOf, plainOf, readRichText } from './rich-text.ts';

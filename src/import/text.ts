@@ -1,4 +1,4 @@
-import { decodeText as decodeBytes } from '../resume/read/decode-text.ts';
+import { decodeText as decodeBytes } from '../resume/read/parse-json.ts';
 import { visibleText } from '../shared/visible-text.ts';
 import { ImportError } from './import-error.ts';
 

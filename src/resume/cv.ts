@@ -1,5 +1,11 @@
-import { outlineOf, textSections } from './outline';
-import type { CvTopic, Outline, OutlineEntry, OutlineSection } from './outline';
+import {
+  outlineOf,
+  textSections,
+  type CvTopic,
+  type Outline,
+  type OutlineEntry,
+  type OutlineSection,
+} from './outline';
 import type { OwnersAnswer, Profile } from './profile';
 import type { ResumeWords } from './words.en';
 

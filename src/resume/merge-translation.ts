@@ -2,7 +2,7 @@ import { valueAt } from './edit-json';
 import { isHidden } from './hidden';
 import { readLooseDate } from './read/loose-date';
 import type { Remark } from './read/remark';
-import { isObject } from '../shared/is-object';
+import { isObject } from '../shared/leaves';
 
 /**
  * Lays a translation over a résumé: its texts replace those of the same key, and what it leaves out stays. Entries of a

@@ -1,12 +1,11 @@
 import type { Education, Experience } from './career';
-import { formatDate, formatPeriod } from './dates';
-import type { Period } from './dates';
+import { formatDate, formatPeriod, type Period } from './dates';
 import type { MoreItem, MoreSection, MoreSectionId } from './more-sections';
 import type { Partners } from './schema/resume-schema';
 import type { Profile } from './profile';
-import { writtenText, writtenTexts } from './rich-text/written-text';
+import { writtenText, writtenTexts } from './rich-text/rich-text';
 import type { Block } from './rich-text/tree';
-import type { Teaching } from './teachings';
+import type { Teaching } from './section-names';
 import type { ResumeWords } from './words.en';
 
 /**

@@ -1,19 +1,28 @@
-import { educationOf, experienceOf, linkOf, newestFirst, shortUrl } from './career';
-import type { Education, Experience, Link } from './career';
-import { withoutHiddenSections } from './section-names';
-import { listSeparator } from './list-separator';
-import { moreSectionsOf } from './more-sections';
-import type { MoreSection } from './more-sections';
+import {
+  educationOf,
+  experienceOf,
+  linkOf,
+  newestFirst,
+  shortUrl,
+  type Education,
+  type Experience,
+  type Link,
+} from './career';
+import {
+  withoutHiddenSections,
+  teachingsOf,
+  type Teachings,
+  type HiddenName,
+  type SectionName,
+  sectionPlan,
+} from './section-names';
+import { moreSectionsOf, type MoreSection } from './more-sections';
 import { splitName } from './names';
-import { placeOf } from './read/country';
+import { placeOf, listSeparator } from './read/country';
 import { readResume } from './read/read-resume';
-import { isStrict, remarkLines } from './read/remark';
-import type { Remark } from './read/remark';
+import { isStrict, remarkLines, type Remark } from './read/remark';
 import type { PictureFiles } from './read/field';
 import type { Basics, Resume } from './schema/resume-schema';
-import { type HiddenName, type SectionName, sectionPlan } from './section-names';
-import { teachingsOf } from './teachings';
-import type { Teachings } from './teachings';
 
 /** A person's CV. Texts are trimmed and never empty; a list without entries means that the file has no such section. */
 export interface Profile {

@@ -19,3 +19,7 @@ export function leavesOf(value: unknown, from: Path = []): (readonly [path: Path
 export function writtenPath(path: Path): string {
   return path.map((key, at) => (typeof key === 'number' ? `[${key}]` : at === 0 ? key : `.${key}`)).join('');
 }
+
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

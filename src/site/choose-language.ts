@@ -1,5 +1,5 @@
 import { valueAt } from '../resume/edit-json.ts';
-import { canonicalTag } from '../resume/read/language-tag.ts';
+import { canonicalTag } from '../resume/read/localized.ts';
 import { detectCvLanguage } from '../resume/detect-cv-language.ts';
 import { leavesOf } from '../shared/leaves.ts';
 import { interfaceLanguages, type InterfaceLanguage } from '../words/languages.ts';

@@ -1,7 +1,7 @@
 import { describePage } from '../resume/describe-page';
 import { splitName } from '../resume/names';
 import type { Profile } from '../resume/profile';
-import type { ListedPage } from '../resume/exports/crawlers';
+import type { ListedPage } from '../resume/exports/exported-files';
 import { profilePageLd, scriptSafeJson } from '../resume/exports/json-ld';
 import {
   exportedFiles,

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { type ModelPins, shippedPins } from '../models/known/model-pins.ts';
 import { modelEntry, offered } from '../models/known/model-table.ts';
 import type { WebLLMSettings } from '../shared/site-data.ts';
-import { isObject } from '../shared/is-object.ts';
+import { isObject } from '../shared/leaves.ts';
 
 /**
  * The pins of `MODEL_PINS`, a file relative to the owner's folder.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import system, { join } from 'node:path';
-import { decodeText } from '../resume/read/decode-text.ts';
+import { decodeText } from '../resume/read/parse-json.ts';
 
 /**
  * The text of a file in an owner's folder, in any encoding that editors of Windows save; undefined where there is none.

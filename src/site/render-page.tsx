@@ -1,15 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describePage, longestTitle } from '../resume/describe-page';
+import { describePage, longestTitle, shortened } from '../resume/describe-page';
 import type { Profile } from '../resume/profile';
-import { ProfilePage } from '../page/ProfilePage';
-import type { ProfilePageProps } from '../page/ProfilePage';
+import { ProfilePage, type ProfilePageProps } from '../page/ProfilePage';
 import type { SiteFacts } from '../page/site-facts';
 import { outlineOf } from '../resume/outline';
 import type { SiteWords } from '../words/en';
 import { titleTags, fillTemplate } from './page-document';
 import { NotFoundPage } from '../page/NotFoundPage';
 import type { PageWords } from '../page/words.en';
-import { shortened } from '../resume/cut-text';
 import type { InterfaceLanguage } from '../words/languages';
 
 /** The page as static HTML: what goes into `<body>`, and what goes into `<head>`. */

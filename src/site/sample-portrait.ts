@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { isObject } from '../shared/is-object';
 import type { Remark } from '../resume/read/remark';
-import { leavesOf, writtenPath } from '../shared/leaves';
+import { leavesOf, writtenPath, isObject } from '../shared/leaves';
 
 interface Sample {
   /** `basics.name` of the person whose portrait the repository holds, in SHA-256: the engine names nobody. */

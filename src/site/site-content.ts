@@ -2,8 +2,7 @@ import { askFragment, type AssistantData, type SiteData } from '../shared/site-d
 import type { Synonyms } from '../answers/thesaurus/synonyms.ts';
 import { toAssistantProfile } from '../resume/assistant-profile.ts';
 import { toCv } from '../resume/cv.ts';
-import type { ListedPage } from '../resume/exports/crawlers.ts';
-import { writeCrawlerFiles, writeExports } from '../resume/exports/exported-files.ts';
+import { writeCrawlerFiles, writeExports, type ListedPage } from '../resume/exports/exported-files.ts';
 import { exportedFiles, pageAddressOf, type SiteAddress } from '../resume/exports/site-address.ts';
 import { lintResume } from '../resume/lint.ts';
 import { outlineOf } from '../resume/outline.ts';

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type DataPicture, dataPicture } from '../resume/data-picture.ts';
-import { localFile } from '../resume/local-file.ts';
+import { localFile, type DataPicture, dataPicture } from '../resume/local-file.ts';
 import type { Photo } from '../resume/profile.ts';
 import type { PictureFiles } from '../resume/read/field.ts';
 import { leavesOf } from '../shared/leaves.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { canonicalTag } from '../resume/read/language-tag.ts';
+import { canonicalTag } from '../resume/read/localized.ts';
 
 /** A résumé file in a further language, beside the first one. */
 export interface TranslationFile {

@@ -1,5 +1,5 @@
 import type { Turn } from '../../answers/answer.ts';
-import { isObject } from '../../shared/is-object.ts';
+import { isObject } from '../../shared/leaves.ts';
 
 /** Thrown for a line that cannot be answered; the message says why. */
 class BadLineError extends Error {

@@ -1,6 +1,6 @@
 import type { Token, Tokens } from 'marked';
 import { wrap } from '../../resume/exports/plain-text.ts';
-import { decodeEntities } from '../../resume/rich-text/entities.ts';
+import { decodeEntities } from '../../resume/rich-text/tree.ts';
 import { lex, noLinks } from '../../streaming/markdown/lexer.ts';
 import { visibleText } from '../../shared/visible-text.ts';
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
-import { contactDetails } from '../../import/contact-details.ts';
+import { contactDetails } from '../../import/finish.ts';
 import { buildSite } from '../../site/build-site.ts';
 import { clientFolder } from '../../site/engine-files.ts';
 import { loadResumes } from '../../site/load-resume.ts';

@@ -1,16 +1,13 @@
 import { memo, type ReactNode, useState } from 'react';
-import { fieldWords, useEditor, useEditorState, useResumeEdits } from '../context';
+import { fieldWords, useEditor, useEditorState, useResumeEdits, boxOf, firstBoxIn } from '../context';
 import { type Path, valueAt } from '../../resume/edit-json';
 import { isHidden } from '../../resume/hidden';
-import { boxOf, firstBoxIn } from '../field-boxes';
-import { guessesIn } from '../guesses';
+import { guessesIn } from '../store';
 import { PictureField } from '../picture/PictureField';
-import { Sign } from '../Sign';
+import { Sign, Tick, Unfolding } from '../controls';
 import { isBlank, keyIn, keysOf, type Plan, titleOf } from './plan';
 import { Sortable } from './Sortable';
 import { TextField } from './TextField';
-import { Tick } from './Tick';
-import { Unfolding } from './Unfolding';
 import { Lines, Points } from './TextList';
 
 interface FieldsProps {

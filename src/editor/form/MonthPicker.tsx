@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { useEditor, useEditorState } from '../context';
-import { IconButton, Sign } from '../Sign';
+import { IconButton, Sign } from '../controls';
 
 interface MonthPickerProps {
   /** `YYYY-MM`, `YYYY` or nothing. */

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { useEditor } from '../context';
-import { IconButton, Sign } from '../Sign';
+import { IconButton, Sign } from '../controls';
 
 interface SortableProps {
   readonly count: number;

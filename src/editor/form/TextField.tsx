@@ -1,10 +1,9 @@
 import { memo, useEffect, useId, useRef, useState, type RefObject } from 'react';
 import type { TextKind } from '../../resume/schema/describe';
-import { guessedField } from '../../resume/guessed-field';
 import { useEditor, useEditorState } from '../context';
-import type { Path } from '../../resume/edit-json';
+import { type Path, guessedField } from '../../resume/edit-json';
 import type { FieldWords } from '../words.en';
-import { checkText } from './check-text';
+import { checkText } from './plan';
 import { MonthPicker } from './MonthPicker';
 
 interface TextFieldProps {

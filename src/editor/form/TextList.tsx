@@ -1,9 +1,8 @@
 import { useId, useState } from 'react';
-import { useEditor, useResumeEdits } from '../context';
+import { useEditor, useResumeEdits, boxOf } from '../context';
 import type { Path } from '../../resume/edit-json';
-import { boxOf } from '../field-boxes';
 import { hiddenText, isHidden, shownText } from '../../resume/hidden';
-import { IconButton, Sign } from '../Sign';
+import { IconButton, Sign } from '../controls';
 import type { FieldWords } from '../words.en';
 import { Sortable } from './Sortable';
 

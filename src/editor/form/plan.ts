@@ -1,6 +1,8 @@
 import type * as v from 'valibot';
 import { elementOf, entriesOf, notesOf, type TextKind, unwrapped } from '../../resume/schema/describe';
 import { resumeSchema } from '../../resume/schema/resume-schema';
+import { Field, ReadLog } from '../../resume/read/field';
+import { readText } from '../../resume/read/read-text';
 
 /** A field of the form, as the schema of the résumé has it. */
 export type Plan = { readonly key: string; readonly also: readonly string[] } & (
@@ -92,4 +94,29 @@ export function titleOf(value: unknown, fields: readonly Plan[]): string {
     if (typeof text === 'string' && text.trim() !== '') return text;
   }
   return '';
+}
+
+/** What a typed text becomes in the file, or why it becomes nothing there. */
+type Checked =
+  { readonly value: string | undefined } | { readonly refused: 'email' | 'date' | 'url' | 'other' };
+
+/** Reads a typed text as the builder will read it, so that nothing is saved that the page leaves out. */
+export function checkText(kind: TextKind, text: string): Checked {
+  const typed = text.trim();
+  if (typed === '') return { value: undefined };
+  if (kind === 'text' || kind === 'line' || kind === 'skill' || kind === 'place') return { value: text };
+  const log = new ReadLog({ has: () => true });
+  const read = readText(new Field(typed, '', log), kind);
+  const isLost = read === undefined || log.remarks.some((remark) => remark.kind === 'lost');
+  if (kind === 'date' || kind === 'end') {
+    // A word for "today" is the tick beside the field.
+    if (typeof read !== 'string' || isLost || !/^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-\d\d)?)?$/.test(read))
+      return { refused: 'date' };
+    // A month that is none would be left out without a word.
+    return /\d\D+\d/.test(typed) && !read.includes('-') ? { refused: 'date' } : { value: read };
+  }
+  if (kind === 'email')
+    return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed) && !isLost ? { value: typed } : { refused: kind };
+  if (kind === 'url' || kind === 'link') return isLost ? { refused: 'url' } : { value: typed };
+  return isLost ? { refused: 'other' } : { value: typed };
 }

@@ -2,7 +2,7 @@ import { memo, useEffect, useId, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { fieldWords, resumeValue, useEditor, useEditorState } from '../context';
 import { valueOf } from '../../resume/edit-json';
-import { Radios } from '../form/Tick';
+import { Radios } from '../controls';
 import { type Pair, pairsOf, translationNames, withTranslation } from './translate';
 
 /** Offered first; any other code can be typed. */

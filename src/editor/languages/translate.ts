@@ -3,7 +3,7 @@ import { isBlank, keyIn, type Plan, sections } from '../form/plan';
 import { isHidden } from '../../resume/hidden';
 import { type Path, valueAt, valueOf, withEntry, withValue } from '../../resume/edit-json';
 import { idOf, matchEntries } from '../../resume/merge-translation';
-import { isObject } from '../../shared/is-object';
+import { isObject } from '../../shared/leaves';
 
 /** A text of the first language, and what the second one has for it. */
 export interface Pair {

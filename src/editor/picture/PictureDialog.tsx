@@ -2,10 +2,7 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button';
 import type { Cut } from '../api';
 import { useEditor } from '../context';
-import { Dialog } from '../Dialog';
-import { Radios } from '../form/Tick';
-import { Localized } from '../Localized';
-import { Sign } from '../Sign';
+import { Sign, Localized, Dialog, Radios } from '../controls';
 
 interface PictureDialogProps {
   readonly file: File;

@@ -2,7 +2,7 @@ import { type DragEvent, useId, useState } from 'react';
 import { useEditor, useEditorState } from '../context';
 import type { Path } from '../../resume/edit-json';
 import type { FieldWords } from '../words.en';
-import { FileInput } from '../FileInput';
+import { FileInput } from '../controls';
 import { PictureDialog } from './PictureDialog';
 
 interface PictureFieldProps {

@@ -5,7 +5,7 @@ import { type Path, valueAt, valueOf } from '../../resume/edit-json';
 import { mergeTranslation } from '../../resume/merge-translation';
 import type { DraftPage, FileTexts } from '../api';
 import { translationNames } from '../languages/translate';
-import { Localized } from '../Localized';
+import { Localized } from '../controls';
 import type { EditorState } from '../store';
 import { leavesOf } from '../../shared/leaves';
 import { anchorOf, type Clicked, locate } from './locate';

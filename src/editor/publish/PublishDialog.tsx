@@ -2,9 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import type { PublishLine } from '../api';
 import { useEditor, useEditorState } from '../context';
-import { Dialog } from '../Dialog';
-import { Radios } from '../form/Tick';
-import { Localized } from '../Localized';
+import { Localized, Dialog, Radios } from '../controls';
 
 /** Hosts by their names there, and the setting that each has its token in. */
 const hosts: Readonly<Record<string, readonly [name: string, token: string]>> = {

@@ -2,10 +2,8 @@ import { type DragEvent, type ReactNode, useId, useMemo, useState } from 'react'
 import { Button } from '../../ui/Button';
 import type { Imported } from '../api';
 import { resumeValue, useEditor, useEditorState } from '../context';
-import { Dialog } from '../Dialog';
-import { FileInput } from '../FileInput';
-import { Localized } from '../Localized';
-import { guessesIn } from '../guesses';
+import { Localized, Dialog, FileInput } from '../controls';
+import { guessesIn } from '../store';
 import { isBlank } from '../form/plan';
 import { type Path, valueAt } from '../../resume/edit-json';
 

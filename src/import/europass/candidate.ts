@@ -1,9 +1,8 @@
 import { leaveOutPrivate, networkOf, readAddress, readDates, readEmail } from '../fields.ts';
 import type { Basics, Resume } from '../imported.ts';
 import { meaningOf } from '../heading-meanings.ts';
-import { labelsOf, levelOf, type Labels } from '../labels.ts';
+import { labelsOf, levelOf, type Labels, languageName, localeOf } from '../labels.ts';
 import { countryCodeOf, countryName } from '../../resume/read/country.ts';
-import { languageName, localeOf } from '../language-names.ts';
 import { linesOf, markdownOf, plainOf, readRichText } from '../rich-text.ts';
 import type { Source } from '../source.ts';
 import { tableReader } from '../table.ts';

@@ -1,8 +1,7 @@
 import { leaveOutPrivate, readAddress, readDates, readEmail, networkOf } from '../fields.ts';
 import type { Basics, Resume } from '../imported.ts';
-import { labelsOf, levelOf, type Labels } from '../labels.ts';
+import { labelsOf, levelOf, type Labels, languageName, localeOf } from '../labels.ts';
 import { countryCodeOf, countryName } from '../../resume/read/country.ts';
-import { languageName, localeOf } from '../language-names.ts';
 import { plainOf, readRichText } from '../rich-text.ts';
 import { Source } from '../source.ts';
 import { tableReader } from '../table.ts';

@@ -1,12 +1,10 @@
-import { readHeadline } from './headline.ts';
-import { webAddress } from '../../resume/web-address.ts';
+import { webAddress } from '../../resume/local-file.ts';
 import { networkOf, periodOf, readPlace, splitLanguages } from '../fields.ts';
 import type { Education, Resume, Work } from '../imported.ts';
-import type { Notes } from '../notes.ts';
+import type { Notes } from '../source.ts';
 import type { Pdf, PdfLine } from '../pdf.ts';
 import { readRichText } from '../rich-text.ts';
 import { isPageNumber } from '../text/pdf-document.ts';
-import { sectionHeaded, type PdfSection } from './pdf-headings.ts';
 
 type Sections = Partial<Record<PdfSection, readonly PdfLine[]>>;
 
@@ -223,4 +221,48 @@ function paragraphs(lines: readonly PdfLine[]): string {
 function leaveOutTitles(what: string, lines: readonly PdfLine[] | undefined, notes: Notes): void {
   for (const title of entriesOf(lines ?? []))
     notes.leaveOut(`${what}: “${title}”, of which the PDF has only the title`);
+}
+
+/** A headline up to its first bar: "Nurse | Speaker | Mother of two" is for LinkedIn's search, and no title. */
+export function readHeadline(text: string | undefined, notes: Notes): string | undefined {
+  const [title, ...others] = (text ?? '').split(/\s*[|｜│¦]\s*/).filter(Boolean);
+  if (others.length > 0)
+    notes.leaveOut(`of the headline, what stands after its first bar: ${others.join(' | ')}`);
+  return title;
+}
+
+/** Their headings in the interface languages. */
+const headings = {
+  contact: `Contact | Kontakt | Coordonnées | Contactar | Contatti | Contato | Contactgegevens | 連絡先 |
+    جهات الاتصال`,
+  skills: `Top Skills | Top-Kenntnisse | Principales compétences | Aptitudes principales |
+    Competenze principali | Principais competências | Topvaardigheden | トップスキル | أهم المهارات`,
+  languages: 'Languages | Sprachen | Langues | Idiomas | Lingue | Talen | 言語 | اللغات',
+  certifications: `Certifications | Zertifizierungen | Bescheinigungen | Certificaciones | Certificazioni |
+    Certificações | Certificeringen | 資格 | الشهادات`,
+  honors: `Honors-Awards | Auszeichnungen | Distinctions | Honors & Awards | Reconocimientos | Prêmios |
+    受賞歴 | التكريمات`,
+  publications: `Publications | Veröffentlichungen | Publicaciones | Pubblicazioni | Publicações |
+    Publicaties | 出版物 | المنشورات`,
+  patents: 'Patents | Patente | Brevets | Patentes | Brevetti | 特許',
+  summary: `Summary | Zusammenfassung | Résumé | Extracto | Riepilogo | Resumo | Samenvatting | 概要 |
+    自己紹介 | النبذة`,
+  experience: `Experience | Berufserfahrung | Expérience | Experiencia | Esperienza | Experiência |
+    Ervaring | 職歴 | 経歴 | الخبرة`,
+  education: `Education | Ausbildung | Formation | Educación | Formazione | Formação acadêmica | Opleiding |
+    学歴 | التعليم`,
+};
+
+/** The sections of LinkedIn's profile PDF. */
+type PdfSection = keyof typeof headings;
+
+const sections = new Map(
+  Object.entries(headings).flatMap(([section, names]) =>
+    names.split(/\s*\|\s*/).map((name) => [name.toLowerCase(), section as PdfSection] as const),
+  ),
+);
+
+/** The section that a line begins, where it is a heading. */
+function sectionHeaded(line: string): PdfSection | undefined {
+  return sections.get(line.trim().toLowerCase());
 }

@@ -1,6 +1,5 @@
 import Papa from 'papaparse';
-import { ImportError } from '../import-error.ts';
-import { limits, megabytes } from '../limits.ts';
+import { ImportError, limits, megabytes } from '../import-error.ts';
 import { decodeText } from '../text.ts';
 
 /** The files of LinkedIn's export that hold the profile, and a column by which each is known when it comes alone. */

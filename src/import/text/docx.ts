@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import { unpack } from '../archive.ts';
 import { ImportError } from '../import-error.ts';
 import { cleanText } from '../text.ts';
-import type { Paragraph, TextDocument } from './paragraph.ts';
+import type { Paragraph, TextDocument } from './entries.ts';
 
 const parts = /^(?:document|styles|header\d*|footer\d*)\.xml$|^document\.xml\.rels$/;
 

@@ -1,10 +1,10 @@
-import { webAddress } from '../../resume/web-address.ts';
+import { webAddress } from '../../resume/local-file.ts';
 import { networkOf, readPlace } from '../fields.ts';
 import type { Basics } from '../imported.ts';
-import type { Notes } from '../notes.ts';
+import type { Notes } from '../source.ts';
 import { countryCodeOf } from '../../resume/read/country.ts';
 import { isDocumentTitle } from './headings.ts';
-import type { Paragraph } from './paragraph.ts';
+import type { Paragraph } from './entries.ts';
 
 const label = /^\s*(\p{L}[\p{L} .-]{0,24}?)\s*[:：]\s*(.+)$/u;
 const secret =

@@ -1,7 +1,7 @@
 import type { Pdf, PdfLine } from '../pdf.ts';
 import { hasPeriod } from './find-period.ts';
 import { sectionNamed } from './headings.ts';
-import type { Paragraph, TextDocument } from './paragraph.ts';
+import type { Paragraph, TextDocument } from './entries.ts';
 
 const sign = /^(?:[•●▪◦‣·∙○■➢➤✓・\uE000-\uF8FF]\s*|[*–—-]\s+)/u;
 

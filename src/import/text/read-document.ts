@@ -1,14 +1,12 @@
 import { wordsIn } from '../../resume/read/normalize-text.ts';
 import { splitLanguages, splitList } from '../fields.ts';
 import type { Resume } from '../imported.ts';
-import type { Notes } from '../notes.ts';
+import type { Notes } from '../source.ts';
 import { shortened } from '../text.ts';
-import { type Entry, entriesOf } from './entries.ts';
+import { type Entry, entriesOf, type Paragraph, type TextDocument, studiesOf, workOf } from './entries.ts';
 import { hasPeriod } from './find-period.ts';
 import { readHead } from './head.ts';
 import { sectionMeant, sectionNamed, type TextSection } from './headings.ts';
-import type { Paragraph, TextDocument } from './paragraph.ts';
-import { studiesOf, workOf } from './who-and-where.ts';
 
 interface Part {
   readonly heading: string;

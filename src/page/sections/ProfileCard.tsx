@@ -4,7 +4,7 @@ import { useInterfaceLanguage } from '../../ui/interface-language';
 import { shortUrl } from '../../resume/career';
 import { exportedFiles } from '../../resume/exports/site-address';
 import type { Profile } from '../../resume/profile';
-import { mailtoAddress } from '../../resume/web-address';
+import { mailtoAddress } from '../../resume/local-file';
 import { initials } from '../initials';
 import { nameWidth } from '../name-size';
 import type { AskCode } from '../site-facts';

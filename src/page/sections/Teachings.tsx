@@ -1,7 +1,7 @@
 import { useInterfaceLanguage } from '../../ui/interface-language';
 import { CollapsibleToggle } from '../../ui/CollapsibleToggle';
 import type { EntryOf, OutlinePoint } from '../../resume/outline';
-import type { Teaching } from '../../resume/teachings';
+import type { Teaching } from '../../resume/section-names';
 import { lineOf, RichLine, RichText } from '../RichText';
 import { Isolated, useTextDirection } from '../text-direction';
 import type { PageWords } from '../words.en';

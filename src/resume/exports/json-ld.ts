@@ -1,7 +1,6 @@
 import type { Profile } from '../profile';
-import { writtenText } from '../rich-text/written-text';
-import { addressOf, pageAddressOf } from './site-address';
-import type { SiteAddress } from './site-address';
+import { writtenText } from '../rich-text/rich-text';
+import { addressOf, pageAddressOf, type SiteAddress } from './site-address';
 
 /**
  * The page as a schema.org `ProfilePage`, for search engines

@@ -1,8 +1,7 @@
 import type * as v from 'valibot';
 import { elementOf, entriesOf, notesOf } from '../schema/describe';
 import { resumeSchema, type Resume } from '../schema/resume-schema';
-import { addressOf, exportedFiles, pageAddressOf } from './site-address';
-import type { SiteAddress } from './site-address';
+import { addressOf, exportedFiles, pageAddressOf, type SiteAddress } from './site-address';
 
 type Json = string | Json[] | Members;
 interface Members {

@@ -2,9 +2,8 @@ import { agentToolName } from '../../shared/agent-tool';
 import { contactsOf } from '../contacts';
 import type { Outline } from '../outline';
 import type { ResumeWords } from '../words.en';
-import { joined, sectionTexts } from './section-texts';
-import { exportedFiles, pageAddressOf } from './site-address';
-import type { SiteAddress } from './site-address';
+import { joined, sectionTexts } from './plain-text';
+import { exportedFiles, pageAddressOf, type SiteAddress } from './site-address';
 
 /**
  * The CV for language models that visit the site, in the form of https://llmstxt.org. What it says of itself is English

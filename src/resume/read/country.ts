@@ -1,5 +1,3 @@
-import { listSeparator } from '../list-separator';
-
 const locales = 'en fr de es it pt nl pl sv ja ar zh ko tr el ro'.split(' ');
 
 /** What Europass and everyday use call a country otherwise than ISO 3166-1. */
@@ -68,3 +66,14 @@ export function placeOf(
     parts.filter((part, index) => parts.indexOf(part) === index).join(listSeparator(language)) || undefined
   );
 }
+
+/** What stands between the parts of a line in a language (BCP 47), its blank included: "Analyst, A mill". */
+export function listSeparator(language: string): string {
+  const [primary = ''] = language.toLowerCase().split('-');
+  return separators.get(primary) ?? ', ';
+}
+
+const separators = new Map([
+  ...['ar', 'ckb', 'fa', 'ps', 'sd', 'ug', 'ur'].map((language) => [language, '، '] as const),
+  ...['ja', 'zh'].map((language) => [language, '、'] as const),
+]);

@@ -1,8 +1,8 @@
-import type { DataPicture } from '../data-picture';
+import type { DataPicture } from '../local-file';
 import { isHidden } from '../hidden';
 import { chooseLanguage, chooseMembers, type Localization } from './localized';
 import { isTaken, type Remark, type RemarkKind } from './remark';
-import { isObject } from '../../shared/is-object';
+import { isObject } from '../../shared/leaves';
 
 /** The pictures that a résumé may name. */
 export interface PictureFiles {

@@ -1,5 +1,4 @@
-import { certainDate } from './certain-date';
-import { westernize } from './east-asian-dates';
+import { certainDate, westernize } from './certain-date';
 import { monthNames } from './month-names';
 import { normalizeText, withCentury, wordsIn } from './normalize-text';
 import { isOngoingText, isUntil } from './ongoing-words';

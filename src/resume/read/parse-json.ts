@@ -1,5 +1,6 @@
 import { printParseErrorCode, visit } from 'jsonc-parser';
 import { jsonrepair } from 'jsonrepair';
+import { isObject } from '../../shared/leaves';
 
 /** A problem of the text, and how many more there are like it. */
 export interface JsonRemark {
@@ -199,4 +200,39 @@ function position(text: string, offset: number): { line: number; column: number 
     .replace(/^\uFEFF/, '')
     .split(/\r\n|\r|\n/);
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
+
+/** What a file is that `import` reads and the builder does not, with its article; undefined for every other file. */
+export function foreignForm(value: unknown, text: string): string | undefined {
+  // A résumé in JSON begins with a brace.
+  const first = text.split('\n').find((line) => !/^\s*(?:#.*|---\s*)?$/.test(line)) ?? '';
+  if (/^[\p{L}_][\p{L}\p{N}_ -]*:(?:\s|$)/u.test(first)) return 'a YAML file';
+  if (!isObject(value)) return undefined;
+  if (isObject(value['cv']) && isObject(value['cv']['sections'])) return 'a file of RenderCV';
+  const inner = isObject(value['data']) ? value['data'] : value;
+  const isReactive =
+    (isObject(inner['basics']) && isObject(inner['sections'])) || isFirstReactiveResume(inner);
+  return isReactive ? 'a file of Reactive Resume' : undefined;
+}
+
+/** True for Reactive Resume 1 and 2, whose sections are members beside a `profile`. */
+export function isFirstReactiveResume(value: unknown): boolean {
+  if (!isObject(value) || !isObject(value['profile'])) return false;
+  return ['work', 'education', 'objective', 'skills'].some((key) => {
+    const section = value[key];
+    return isObject(section) && ('items' in section || 'body' in section);
+  });
+}
+
+/** The text of a file in UTF-8, or in UTF-16 with its mark, which is left out; undefined where the bytes are neither. */
+export function decodeText(bytes: Uint8Array): string | undefined {
+  const [first, second] = bytes;
+  const encoding =
+    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+  try {
+    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    return text.includes('\0') ? undefined : text;
+  } catch {
+    return undefined;
+  }
 }

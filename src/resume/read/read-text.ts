@@ -1,17 +1,13 @@
-import { dataPicture } from '../data-picture';
 import { visibleText } from '../../shared/visible-text';
-import { isRemote, localFile } from '../local-file';
+import { isRemote, localFile, webAddress, dataPicture } from '../local-file';
 import type { TextKind } from '../schema/describe';
 import { htmlBlocks } from '../rich-text/html-blocks';
 import { markdownBlocks } from '../rich-text/markdown-blocks';
 import { plainLine } from '../rich-text/rich-text';
 import { unshownHtml } from '../rich-text/unshown-html';
-import { readSectionName } from '../section-names';
-import { isReservedKey } from '../teachings';
-import { webAddress } from '../web-address';
-import type { Field } from './field';
-import { printable, quoted } from './field';
-import { canonicalTag } from './language-tag';
+import { readSectionName, isReservedKey } from '../section-names';
+import { type Field, printable, quoted } from './field';
+import { canonicalTag } from './localized';
 import { readLooseDate, saysMore } from './loose-date';
 
 /** The end of something of which only that it is over is known. */

@@ -1,7 +1,6 @@
 import { Parser } from 'htmlparser2';
-import { escapeAmpersands } from './entities';
 import { markdownBlocks } from './markdown-blocks';
-import { maxDepth, safeAddress, type Block, type Inline } from './tree';
+import { maxDepth, safeAddress, type Block, type Inline, escapeAmpersands } from './tree';
 
 const inlineKinds: Readonly<Record<string, 'strong' | 'emphasis'>> = {
   b: 'strong',

@@ -1,6 +1,5 @@
 import { Lexer, Tokenizer, type Token, type Tokens } from 'marked';
-import { decodeEntities } from './entities';
-import { lines, maxDepth, safeAddress, type Inline } from './tree';
+import { lines, maxDepth, safeAddress, type Inline, decodeEntities } from './tree';
 
 /** UTF-16 units and signs of one paragraph up to which markdown is looked for: marked takes quadratic time. */
 const maxLength = 5000;

@@ -1,4 +1,5 @@
 import { visibleText } from '../../shared/visible-text';
+import { Parser } from 'htmlparser2';
 
 /** What a text of a résumé may hold beside words. The page draws nothing else. */
 export type Block = Paragraph | List;
@@ -46,4 +47,18 @@ export function lines(text: string): Inline[] {
       ...(index > 0 ? [{ kind: 'break' } as const] : []),
       ...(line === '' ? [] : [{ kind: 'text', text: line } as const]),
     ]);
+}
+
+/** "R&amp;D" as "R&D". An ampersand that begins no complete entity stays. */
+export function decodeEntities(text: string): string {
+  if (!text.includes('&')) return text;
+  let decoded = '';
+  const parser = new Parser({ ontext: (part) => (decoded += part) });
+  parser.end(escapeAmpersands(text).replaceAll('<', '&lt;'));
+  return decoded;
+}
+
+/** Escapes each ampersand that begins no complete entity: HTML would read "&copy2019" as "©2019". */
+export function escapeAmpersands(html: string): string {
+  return html.replace(/&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});)/gi, '&amp;');
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkText } from '../../../src/editor/form/check-text';
-import { arrangementOf, withHidden, withMoved, writtenAs } from '../../../src/editor/form/arrangement';
-import { keyIn, sections } from '../../../src/editor/form/plan';
-import { withToken } from '../../../src/editor/looks/set-token';
+import { arrangementOf, withHidden, withMoved, writtenAs } from '../../../src/editor/form/Sections';
+import { keyIn, sections, checkText } from '../../../src/editor/form/plan';
+import { withToken } from '../../../src/editor/looks/Looks';
 import { anchorOf, locate } from '../../../src/editor/preview/locate';
 
 describe('a typed text', () => {

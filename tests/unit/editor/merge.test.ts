@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mergeTexts } from '../../../src/editor/merge';
+import { mergeTexts } from '../../../src/editor/history';
 
 const textOf = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 const base = { basics: { name: 'Ada', email: 'a@b.example' }, work: [{ name: 'A' }, { name: 'B' }], x: 1 };

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Api, FileTexts, Start } from '../../../src/editor/api';
-import { keepUnseen } from '../../../src/editor/guesses';
-import { createEditor, saveState } from '../../../src/editor/store';
+import { createEditor, saveState, keepUnseen } from '../../../src/editor/store';
 import { memoryStorage } from '../../support/memory-storage';
 
 const first = '{\n  "basics": {\n    "name": "Ada",\n    "label": "Nurse"\n  }\n}\n';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toAssistantProfile } from '../../../src/resume/assistant-profile';
-import { estimateTokens } from '../../../src/resume/estimate-tokens';
+import { estimateTokens } from '../../../src/resume/lint';
 import { outlineOf } from '../../../src/resume/outline';
 import { parseProfile } from '../../../src/resume/profile';
 import { profilePrompt } from '../../../src/resume/prompt';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pipelineStyleSheet } from '../../../scripts/pipeline/style-sheet';
+import { pipelineStyleSheet } from '../../../scripts/build-pipeline';
 
 const names = (sheet: string, pattern: RegExp): string[] => [
   ...new Set([...sheet.matchAll(pattern)].map(([, name = '']) => name)),

@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { inStep, type ReleaseFiles, releaseProblems } from '../../../scripts/release-files';
+import { inStep, type ReleaseFiles, releaseProblems } from '../../../scripts/release';
 import { temporaryFolder } from '../../support/temporary-folder';
 
 const root = resolve(import.meta.dirname, '../../..');

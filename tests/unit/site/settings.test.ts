@@ -1,7 +1,6 @@
-import type { Environment } from '../../../src/site/settings';
+import { type Environment, parseSettings, SettingsError } from '../../../src/site/settings';
 import { describe, expect, it } from 'vitest';
 import { publicSettings, tokenSetting } from '../../../src/site/setting-list';
-import { parseSettings, SettingsError } from '../../../src/site/settings';
 import { piecesOf } from '../../support/pieces-of';
 
 const all = [...publicSettings, tokenSetting].toSorted();

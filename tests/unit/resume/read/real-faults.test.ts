@@ -1,8 +1,8 @@
 /** What the files of real people hold (issue 38, D). */
 import { describe, expect, it } from 'vitest';
-import { foreignForm } from '../../../../src/resume/read/foreign-form';
+import { foreignForm } from '../../../../src/resume/read/parse-json';
 import { readResume } from '../../../../src/resume/read/read-resume';
-import { remarkOnShare } from '../../../../src/resume/read/shown-share';
+import { remarkOnShare } from '../../../../src/resume/read/remark';
 import { chooseLanguage } from '../../../../src/site/choose-language';
 import { remarkOnExample } from '../../../../src/site/sample-portrait';
 
