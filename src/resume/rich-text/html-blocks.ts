@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2';
+import { parseDocument } from 'htmlparser2';
 import { markdownBlocks } from './markdown-blocks';
 import { maxDepth, safeAddress, type Block, type Inline, escapeAmpersands } from './tree';
 
@@ -11,7 +11,7 @@ const inlineKinds: Readonly<Record<string, 'strong' | 'emphasis'>> = {
 const allowed = new Set(['p', 'br', 'ul', 'ol', 'li', 'a', 'code', ...Object.keys(inlineKinds)]);
 
 /** Elements that stand between line breaks in a page; their text becomes a paragraph. */
-const blocks = new Set(
+const blockNames = new Set(
   'p div section article header footer main aside blockquote pre table thead tbody tr td th dl dt dd hr h1 h2 h3 h4 h5 h6 ul ol li'.split(
     ' ',
   ),
@@ -34,7 +34,7 @@ export function htmlBlocks(source: string): Block[] | undefined {
   if (names.size === 0) return undefined;
   if (isReduced) return markdownBlocks(withoutTags(text, names));
   // Line breaks mean something where no element makes them.
-  const hasBlocks = [...names].some((name) => name === 'br' || blocks.has(name));
+  const hasBlocks = [...names].some((name) => name === 'br' || blockNames.has(name));
   const html = hasBlocks ? text : text.replaceAll('\n\n', '<p>').replaceAll('\n', '<br>');
   return parse(escaped(html, hasBlocks ? names : new Set([...names, 'p', 'br'])));
 }
@@ -90,7 +90,9 @@ function tagsIn(text: string): Set<string> {
     return (
       known === 'img' ||
       known === 'hr' ||
-      ((allowed.has(known) || blocks.has(known) || others.has(known)) && closed.has(name) && opened.has(name))
+      ((allowed.has(known) || blockNames.has(known) || others.has(known)) &&
+        closed.has(name) &&
+        opened.has(name))
     );
   };
   return new Set([...opened, ...closed].filter(isTag).map((name) => name.toLowerCase()));
@@ -112,107 +114,68 @@ function escapeText(text: string): string {
   return escapeAmpersands(text).replaceAll('<', '&lt;');
 }
 
+/** What is escaped leaves elements and text alone. */
+type Node = ReturnType<typeof parseDocument>['children'][number];
+type Element = Extract<Node, { attribs: object }>;
+
+/** A piece of a paragraph, with the elements around it that show: emphasis, code and links. */
+interface Piece {
+  readonly inline: Inline;
+  readonly spans: readonly Element[];
+}
+
 function parse(html: string): Block[] {
-  const builder = new Builder();
-  const parser = new Parser({
-    onopentag: (name, attributes) => builder.open(name, attributes['href']),
-    ontext: (text) => builder.text(text),
-    onclosetag: (name) => builder.close(name),
+  const blocks: Block[] = [];
+  let pieces: Piece[] = [];
+  /** Into the item that is open, or the text around the lists. */
+  const endParagraph = (target: Block[]) => {
+    const children = trimmed(nested(pieces));
+    if (children.length > 0) target.push({ kind: 'paragraph', children });
+    pieces = [];
+  };
+  const read = (node: Node, spans: readonly Element[], lists: readonly Block[][][]): void => {
+    if ('data' in node)
+      pieces.push({ inline: { kind: 'text', text: node.data.replace(/[ \t\r\n\f]+/g, ' ') }, spans });
+    if (!('attribs' in node) || dropped.has(node.name)) return;
+    const { name } = node;
+    const target = () => lists.findLast((items) => items.length > 0)?.at(-1) ?? blocks;
+    if (name === 'br') pieces.push({ inline: { kind: 'break' }, spans });
+    if (blockNames.has(name)) endParagraph(target());
+    const isList = (name === 'ul' || name === 'ol') && lists.length < maxDepth;
+    const items: Block[][] = [];
+    if (name === 'li') lists.at(-1)?.push([]);
+    const isSpan = (name in inlineKinds || name === 'code' || name === 'a') && spans.length < maxDepth;
+    for (const child of node.children)
+      read(child, isSpan ? [...spans, node] : spans, isList ? [...lists, items] : lists);
+    if (blockNames.has(name)) endParagraph(items.at(-1) ?? target());
+    const filled = items.filter((item) => item.length > 0);
+    if (filled.length > 0) target().push({ kind: 'list', isNumbered: name === 'ol', items: filled });
+  };
+  for (const node of parseDocument(html).children) read(node, [], []);
+  endParagraph(blocks);
+  return blocks;
+}
+
+/** Pieces that follow each other in one element share it. */
+function nested(pieces: readonly Piece[], depth = 0): Inline[] {
+  const groups: Piece[][] = [];
+  for (const piece of pieces) {
+    const last = groups.at(-1);
+    const span = piece.spans[depth];
+    if (span && last?.[0]?.spans[depth] === span) last.push(piece);
+    else groups.push([piece]);
+  }
+  return groups.flatMap((group) => {
+    const span = group[0]?.spans[depth];
+    return span ? spanOf(span, nested(group, depth + 1)) : group.map(({ inline }) => inline);
   });
-  parser.end(html);
-  return builder.result();
 }
 
-/** Inline content that is being written, and the element that holds it. */
-interface Span {
-  readonly name: string;
-  readonly address?: string | undefined;
-  children: Inline[];
-}
-
-class Builder {
-  readonly #root: Block[] = [];
-  readonly #lists: { readonly isNumbered: boolean; readonly items: Block[][] }[] = [];
-  #spans: Span[] = [{ name: '', children: [] }];
-  #droppedDepth = 0;
-
-  open(name: string, href: string | undefined): void {
-    if (dropped.has(name)) this.#droppedDepth += 1;
-    if (this.#droppedDepth > 0) return;
-    if (name === 'br') this.#add({ kind: 'break' });
-    if (blocks.has(name)) this.#endParagraph();
-    if ((name === 'ul' || name === 'ol') && this.#lists.length < maxDepth) {
-      this.#lists.push({ isNumbered: name === 'ol', items: [] });
-    }
-    if (name === 'li') this.#lists.at(-1)?.items.push([]);
-    if (name === 'a') this.#openSpan(name, href === undefined ? undefined : safeAddress(href));
-    if (inlineKinds[name] ?? name === 'code') this.#openSpan(name);
-  }
-
-  close(name: string): void {
-    if (dropped.has(name) && this.#droppedDepth > 0) this.#droppedDepth -= 1;
-    else if (this.#droppedDepth > 0) return;
-    else if (this.#spans.some((span) => span.name === name) && name !== '') this.#closeSpan(name);
-    if (blocks.has(name)) this.#endParagraph();
-    if (name === 'ul' || name === 'ol') this.#endList();
-  }
-
-  text(text: string): void {
-    if (this.#droppedDepth === 0 && text !== '')
-      this.#add({ kind: 'text', text: text.replace(/[ \t\r\n\f]+/g, ' ') });
-  }
-
-  result(): Block[] {
-    this.#endParagraph();
-    while (this.#lists.length > 0) this.#endList();
-    return this.#root;
-  }
-
-  #add(inline: Inline): void {
-    this.#spans.at(-1)?.children.push(inline);
-  }
-
-  #openSpan(name: string, address?: string): void {
-    if (this.#spans.length <= maxDepth) this.#spans.push({ name, address, children: [] });
-  }
-
-  #closeSpan(name: string): void {
-    for (let closed = ''; closed !== name && this.#spans.length > 1;) {
-      const span = this.#spans.pop();
-      closed = span?.name ?? name;
-      for (const inline of span ? spanOf(span) : []) this.#add(inline);
-    }
-  }
-
-  /** Emphasis that a paragraph leaves open goes on in the next one. */
-  #endParagraph(): void {
-    const open = this.#spans.slice(1);
-    while (this.#spans.length > 1) {
-      const span = this.#spans.pop();
-      for (const inline of span ? spanOf(span) : []) this.#add(inline);
-    }
-    const children = trimmed(this.#spans[0]?.children ?? []);
-    if (children.length > 0) this.#target().push({ kind: 'paragraph', children });
-    this.#spans = [{ name: '', children: [] }, ...open.map((span) => ({ ...span, children: [] }))];
-  }
-
-  /** The item that is open, or the text around the lists. */
-  #target(): Block[] {
-    return this.#lists.at(-1)?.items.at(-1) ?? this.#lists.at(-2)?.items.at(-1) ?? this.#root;
-  }
-
-  #endList(): void {
-    const list = this.#lists.pop();
-    const items = list?.items.filter((item) => item.length > 0) ?? [];
-    if (list && items.length > 0) this.#target().push({ kind: 'list', isNumbered: list.isNumbered, items });
-  }
-}
-
-function spanOf({ name, address, children }: Span): Inline[] {
+function spanOf({ name, attribs }: Element, children: readonly Inline[]): readonly Inline[] {
   const kind = inlineKinds[name];
-  if (children.length === 0) return [];
   if (kind) return [{ kind, children }];
   if (name === 'code') return [{ kind: 'code', text: children.map(textOf).join('') }];
+  const address = safeAddress(attribs['href'] ?? '');
   return address === undefined ? children : [{ kind: 'link', address, children }];
 }
 
