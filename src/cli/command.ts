@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { readFileSync } from 'node:fs';
 import { packageFolder } from '../site/engine-files.ts';
 import { visibleText } from '../shared/visible-text.ts';
@@ -31,8 +32,34 @@ export interface CommandHelp {
 /** A module of `src/cli/` that is a command. */
 export interface CommandModule {
   readonly help: CommandHelp;
-  /** Returns the exit code; undefined where it runs until it is stopped. */
-  readonly main: (parameters: readonly string[]) => number | undefined | Promise<number | undefined>;
+  /** Returns the exit code. */
+  readonly main: (parameters: readonly string[]) => Promise<number>;
+}
+
+type Values<Options extends CommandOptions> = ReturnType<typeof parseArgs<{ options: Options }>>['values'];
+
+/**
+ * A command that takes at most one word beside its options.
+ *
+ * @param run gets the folder where the command runs last. It returns the exit code, where that is not 0
+ */
+export function command<const Options extends CommandOptions>(
+  help: CommandHelp & { readonly options: Options },
+  run: (
+    values: Values<Options>,
+    word: string | undefined,
+    folder: string,
+  ) => Promise<number | void> | number | void,
+): CommandModule {
+  const { takes, options } = help;
+  return {
+    help,
+    async main(parameters) {
+      const allowPositionals = takes !== undefined;
+      const { values, positionals } = parseArgs({ args: [...parameters], allowPositionals, options });
+      return (await run(values, onlyOne(positionals), process.cwd())) ?? 0;
+    },
+  };
 }
 
 /** @throws Error where there are several */
@@ -41,9 +68,9 @@ export function onlyOne([first, second]: readonly string[]): string | undefined 
   return first;
 }
 
-/** That one and the nine after it. */
-export function portsFrom(first: number): readonly number[] {
-  return Array.from({ length: 10 }, (_, index) => first + index);
+/** The port that was typed, else the first one and the nine after it. */
+export function portsOf(typed: string | undefined, first: number): readonly number[] {
+  return typed === undefined ? Array.from({ length: 10 }, (_, index) => first + index) : [portOf(typed)];
 }
 
 /** Resolves once the program is told to stop. */

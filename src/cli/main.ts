@@ -25,11 +25,8 @@ export const commands: Readonly<Record<string, Command>> = {
   publish: { says: 'brings the site to a host', load: () => import('./publish.ts') },
 };
 
-/**
- * `talking-cv COMMAND …` in an owner's folder, and `npm run COMMAND` in the repository. Returns the exit code;
- * undefined where the command runs until it is stopped.
- */
-export async function main([name, ...parameters]: readonly string[]): Promise<number | undefined> {
+/** `talking-cv COMMAND …` in an owner's folder, and `npm run COMMAND` in the repository. Returns the exit code. */
+export async function main([name, ...parameters]: readonly string[]): Promise<number> {
   if (name === '--version' || name === '-v') return say(packageVersion());
   if (name === '--help' || name === '-h' || name === 'help') return say(help());
   if (name === undefined) return refuse(help());

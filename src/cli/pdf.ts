@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync, existsSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { extractTextItems } from 'unpdf';
 import { exportedFiles } from '../resume/exports/site-address.ts';
 import { type BuildOptions, buildSite } from '../site/build-site.ts';
@@ -10,7 +9,7 @@ import { hostHeadersFile } from '../site/policy.ts';
 import type { SiteFiles } from '../site/offline-list.ts';
 import { writeFiles } from '../site/output-folder.ts';
 import { serveSite } from '../site/serve-site.ts';
-import { type CommandHelp, type CommandOptions, onlyOne } from './command.ts';
+import { command, type CommandOptions } from './command.ts';
 import { requireChromium } from './find-chromium.ts';
 import { nameSharedGlyphs, type Paper, paperSizes, papers } from './print-pdf.ts';
 import { addressOptions, outOption, siteSettings, strictOption } from './site-options.ts';
@@ -22,31 +21,26 @@ const paperOption = {
   paper: { type: 'string', default: 'A4', value: 'A4|Letter', says: 'the size of the PDF’s pages' },
 } as const satisfies CommandOptions;
 
-const options = { ...outOption, ...paperOption, ...addressOptions, ...strictOption } as const;
-
-export const help: CommandHelp = {
-  takes: '[file]',
-  about:
-    'Makes the site, as build does, with the CV as cv.pdf in each of its languages. ' +
-    'Needs Chromium, Chrome or Edge on this computer.',
-  options,
-  examples: [['', 'resume.json becomes a site with its PDF in dist/']],
-};
-
-/** `talking-cv pdf`: builds the site with a link to its PDF, and prints the page as that PDF. */
-export async function main(parameters: readonly string[]): Promise<number> {
-  const { values, positionals } = parseArgs({ args: [...parameters], allowPositionals: true, options });
-  const folder = process.cwd();
-  const paper = papers.find((each) => each.toLowerCase() === values.paper.toLowerCase());
-  if (paper === undefined) throw new Error(`\`--paper\` is ${papers.join(' or ')}, not "${values.paper}".`);
-  const settings = siteSettings(folder, { ...values, file: onlyOne(positionals) });
-  const out = resolve(folder, values.out);
-  const site = { folder, client: clientFolder, out, settings, isStrict: values.strict };
-  const { files, remarks } = await buildWithPdf(site, requireChromium('pdf'), paper);
-  for (const remark of remarks) warn(remark);
-  for (const { file, pages } of files) say(`${relative(folder, file)}: ${pages} × ${paper}, tagged.`);
-  return 0;
-}
+export const { help, main } = command(
+  {
+    takes: '[file]',
+    about:
+      'Makes the site, as build does, with the CV as cv.pdf in each of its languages. ' +
+      'Needs Chromium, Chrome or Edge on this computer.',
+    options: { ...outOption, ...paperOption, ...addressOptions, ...strictOption },
+    examples: [['', 'resume.json becomes a site with its PDF in dist/']],
+  },
+  async (values, file, folder) => {
+    const paper = papers.find((each) => each.toLowerCase() === values.paper.toLowerCase());
+    if (paper === undefined) throw new Error(`\`--paper\` is ${papers.join(' or ')}, not "${values.paper}".`);
+    const settings = siteSettings(folder, { ...values, file });
+    const out = resolve(folder, values.out);
+    const site = { folder, client: clientFolder, out, settings, isStrict: values.strict };
+    const { files, remarks } = await buildWithPdf(site, requireChromium('pdf'), paper);
+    for (const remark of remarks) warn(remark);
+    for (const { file, pages } of files) say(`${relative(folder, file)}: ${pages} × ${paper}, tagged.`);
+  },
+);
 
 /**
  * Writes the site and a `cv.pdf` in each of its languages, the first language's first, and says how many pages each has.

@@ -1,58 +1,52 @@
 import { relative, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { readEnvironment } from '../site/environment.ts';
-import { type CommandHelp, onlyOne, typedIn } from './command.ts';
+import { command, typedIn } from './command.ts';
 import { publish, targetNames } from './publish/publish.ts';
 import { siteSettings } from './site-options.ts';
 import { say } from './say.ts';
 
-const options = {
-  to: { type: 'string', value: targetNames.join('|'), says: 'where the site is brought to' },
-  remote: {
-    type: 'string',
-    value: 'URL',
-    says: 'the repository for `--to github`; unset: origin of the folder’s repository',
+export const { help, main } = command(
+  {
+    takes: '[file]',
+    about:
+      'Says what becomes public, builds the site with its PDF where a browser is there, and brings it to a host. ' +
+      'Tokens are NETLIFY_AUTH_TOKEN and CLOUDFLARE_API_TOKEN, in the environment or .env.',
+    options: {
+      to: { type: 'string', value: targetNames.join('|'), says: 'where the site is brought to' },
+      remote: {
+        type: 'string',
+        value: 'URL',
+        says: 'the repository for `--to github`; unset: origin of the folder’s repository',
+      },
+      site: {
+        type: 'string',
+        value: 'NAME',
+        says: 'the site’s name at Netlify or Cloudflare; unset: made from your name',
+      },
+    },
+    examples: [
+      ['--to zip', 'writes site.zip beside the résumé'],
+      ['--to github', 'adds a commit to the branch gh-pages of origin'],
+      ['--to netlify --site jane-doe', 'makes or renews that site at Netlify'],
+    ],
   },
-  site: {
-    type: 'string',
-    value: 'NAME',
-    says: 'the site’s name at Netlify or Cloudflare; unset: made from your name',
+  async (values, typed, folder) => {
+    const to = targetNames.find((name) => name === values.to);
+    if (to === undefined) throw new Error(`Say where to publish: --to ${targetNames.join(', --to ')}.`);
+    const { resumeFile } = siteSettings(folder, { file: typed });
+    const { address, file } = await publish({
+      file: resolve(folder, resumeFile),
+      folder,
+      to,
+      remote: values.remote === undefined ? undefined : remoteTyped(values.remote, typedIn(folder)),
+      site: values.site,
+      environment: readEnvironment(folder),
+      say,
+    });
+    if (file !== undefined) say(`The site is in ${relative(typedIn(folder), file) || file}.`);
+    if (address !== undefined) say(`The address: ${address}`);
   },
-} as const;
-
-export const help: CommandHelp = {
-  takes: '[file]',
-  about:
-    'Says what becomes public, builds the site with its PDF where a browser is there, and brings it to a host. ' +
-    'Tokens are NETLIFY_AUTH_TOKEN and CLOUDFLARE_API_TOKEN, in the environment or .env.',
-  options,
-  examples: [
-    ['--to zip', 'writes site.zip beside the résumé'],
-    ['--to github', 'adds a commit to the branch gh-pages of origin'],
-    ['--to netlify --site jane-doe', 'makes or renews that site at Netlify'],
-  ],
-};
-
-/** `talking-cv publish`. Returns the exit code. */
-export async function main(parameters: readonly string[]): Promise<number> {
-  const { values, positionals } = parseArgs({ args: [...parameters], allowPositionals: true, options });
-  const to = targetNames.find((name) => name === values.to);
-  if (to === undefined) throw new Error(`Say where to publish: --to ${targetNames.join(', --to ')}.`);
-  const folder = process.cwd();
-  const { resumeFile } = siteSettings(folder, { file: onlyOne(positionals) });
-  const { address, file } = await publish({
-    file: resolve(folder, resumeFile),
-    folder,
-    to,
-    remote: values.remote === undefined ? undefined : remoteTyped(values.remote, typedIn(folder)),
-    site: values.site,
-    environment: readEnvironment(folder),
-    say,
-  });
-  if (file !== undefined) say(`The site is in ${relative(typedIn(folder), file) || file}.`);
-  if (address !== undefined) say(`The address: ${address}`);
-  return 0;
-}
+);
 
 /** A path is relative to where it was typed. */
 function remoteTyped(remote: string, typed: string): string {

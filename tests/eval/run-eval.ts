@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { options } from '../../src/cli/eval';
+import { help } from '../../src/cli/eval';
 import { main as talkingCv } from '../../src/cli/main';
 import { main as claims } from './claims/main';
 import { runDialogue } from './dialogue/run-dialogue';
@@ -27,21 +27,21 @@ const outputFolder = 'tests/.output/eval';
  * `npm run eval -- --backend quotes` asks the labelled sets; with another backend or a résumé it is the command
  * `talking-cv eval`; `claims` measures the claim guard, `floors` writes what `npm test` holds the labelled sets to. Returns the exit code.
  */
-export async function main(parameters: readonly string[]): Promise<number | undefined> {
+export async function main(parameters: readonly string[]): Promise<number> {
   const [first, ...others] = parameters;
   if (first === 'claims') return claims(others);
   if (first === 'floors') return writeFloors(process.cwd());
   const { values, positionals } = parseArgs({
     args: [...parameters],
     allowPositionals: true,
-    options,
+    options: help.options,
     strict: false,
   });
   const isAboutLabels =
-    values.backend === 'quotes' && values.resume === undefined && positionals.length === 0;
+    values['backend'] === 'quotes' && values['resume'] === undefined && positionals.length === 0;
   // Mistakes are its to name.
   if (!isAboutLabels) return talkingCv(['eval', ...parameters]);
-  return askLabelledSets(process.cwd(), values.failures === true);
+  return askLabelledSets(process.cwd(), values['failures'] === true);
 }
 
 async function askLabelledSets(root: string, showsFailures: boolean): Promise<number> {
