@@ -1,4 +1,5 @@
-import { Parser } from 'htmlparser2';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import type { Element, Node } from '../../resume/rich-text/html-blocks.ts';
 import { unpack } from '../archive.ts';
 import { ImportError } from '../import-error.ts';
 import { cleanText } from '../text.ts';
@@ -30,79 +31,64 @@ export function readDocx(bytes: Uint8Array, name: string): TextDocument {
   };
 }
 
+/** In the file's order, which text and tables need; entities that a file declares stay unread. */
+const parse = (xml: string) => parseDocument(xml, { xmlMode: true, decodeEntities: true });
+
 /** Built-in styles have their English names in every language: `heading 1` by `berschrift1`. */
 function styleNames(xml: string): ReadonlyMap<string, string> {
-  const names = new Map<string, string>();
-  let id = '';
-  read(xml, {
-    open(tag, attributes) {
-      if (tag === 'w:style') id = attributes['w:styleId'] ?? '';
-      if (tag === 'w:name') names.set(id, (attributes['w:val'] ?? '').toLowerCase());
-    },
-  });
-  return names;
+  const styles = DomUtils.getElementsByTagName('w:style', parse(xml));
+  return new Map(
+    styles.flatMap((style) =>
+      DomUtils.getElementsByTagName('w:name', style).map(
+        (name) => [style.attribs['w:styleId'] ?? '', (name.attribs['w:val'] ?? '').toLowerCase()] as const,
+      ),
+    ),
+  );
 }
 
 function linkTargets(xml: string): string[] {
-  const links: string[] = [];
-  read(xml, {
-    open(tag, attributes) {
-      if (tag === 'Relationship' && attributes['TargetMode'] === 'External')
-        links.push(attributes['Target'] ?? '');
-    },
-  });
-  return links;
+  return DomUtils.getElementsByTagName('Relationship', parse(xml))
+    .filter(({ attribs }) => attribs['TargetMode'] === 'External')
+    .map(({ attribs }) => attribs['Target'] ?? '');
 }
 
 function paragraphsOf(xml: string, styles: ReadonlyMap<string, string>): Paragraph[] {
   const found: Paragraph[] = [];
-  // A text box holds paragraphs inside of one.
-  const open: Draft[] = [];
-  let isRun = false;
-  let isText = false;
-  let fallbacks = 0;
   /** Where each cell of the open row begins among the paragraphs; a cell may hold a table. */
   const rows: number[][] = [];
-  read(xml, {
-    open(tag, attributes) {
-      // The same text box, for old programs.
-      if (tag === 'mc:Fallback') fallbacks += 1;
-      if (fallbacks > 0) return;
-      const value = attributes['w:val'];
-      const isOff = value === '0' || value === 'false';
-      if (tag === 'w:tr') rows.push([]);
-      if (tag === 'w:tc') rows.at(-1)?.push(found.length);
-      if (tag === 'w:p') open.push(newDraft());
-      const draft = open.at(-1);
-      if (draft === undefined) return;
-      if (tag === 'w:r') isRun = true;
-      else if (tag === 'w:t') isText = true;
-      else if (tag === 'w:pStyle') draft.style = styles.get(value ?? '') ?? value ?? '';
-      else if (tag === 'w:numId') draft.isPoint = value !== '0';
-      else if (tag === 'w:b' && isRun) draft.isBold = !isOff;
-      else if (tag === 'w:caps' && isRun) draft.isCaps = !isOff;
-      else if (tag === 'w:sz' && isRun) draft.size = Math.max(draft.size, Number(value) / 2);
-      else if (tag === 'w:tab' && isRun) draft.text += '\t';
-      else if (tag === 'w:noBreakHyphen') draft.text += '-';
-      else if ((tag === 'w:br' || tag === 'w:cr') && isRun) draft.text += '\n';
-    },
-    text(text) {
-      const draft = open.at(-1);
-      if (draft === undefined || !isText || fallbacks > 0) return;
+  const read = (node: Node, draft?: Draft, isRun = false): void => {
+    // The same text box, for old programs.
+    if (!('attribs' in node) || node.name === 'mc:Fallback') return;
+    const { name } = node;
+    if (name === 'w:tr') rows.push([]);
+    if (name === 'w:tc') rows.at(-1)?.push(found.length);
+    if (draft) add(node, draft, isRun);
+    // A text box holds paragraphs inside of one.
+    const inner = name === 'w:p' ? newDraft() : draft;
+    for (const child of node.children) read(child, inner, name === 'w:r' || (isRun && name !== 'w:p'));
+    if (name === 'w:p' && inner) found.push(...finished(inner));
+    if (name === 'w:tr') joinLabel(found, rows.pop() ?? []);
+  };
+  for (const node of parse(xml).children) read(node);
+  return found;
+
+  function add(element: Element, draft: Draft, isRun: boolean): void {
+    const { name } = element;
+    const value = element.attribs['w:val'];
+    const isOff = value === '0' || value === 'false';
+    if (name === 'w:t') {
+      const text = DomUtils.textContent(element);
       draft.text += text;
       draft.bold += draft.isBold ? text.length : 0;
-    },
-    close(tag) {
-      if (tag === 'mc:Fallback') fallbacks -= 1;
-      if (tag === 'w:r') isRun = false;
-      if (tag === 'w:t') isText = false;
-      if (tag === 'w:tr') joinLabel(found, rows.pop() ?? []);
-      if (tag !== 'w:p' || fallbacks > 0) return;
-      const draft = open.pop();
-      if (draft) found.push(...finished(draft));
-    },
-  });
-  return found;
+    } else if (name === 'w:pStyle') draft.style = styles.get(value ?? '') ?? value ?? '';
+    else if (name === 'w:numId') draft.isPoint = value !== '0';
+    else if (name === 'w:b' && isRun) draft.isBold = !isOff;
+    else if (name === 'w:caps' && isRun) draft.isCaps = !isOff;
+    else if (name === 'w:sz' && isRun) draft.size = Math.max(draft.size, Number(value) / 2);
+    else if (name === 'w:tab' && isRun) draft.text += '\t';
+    else if (name === 'w:noBreakHyphen') draft.text += '-';
+    else if ((name === 'w:br' || name === 'w:cr') && isRun) draft.text += '\n';
+  }
 }
 
 /** UTF-16 units. */
@@ -148,19 +134,4 @@ function finished({ text, style, isPoint, bold, isCaps, size }: Draft): Paragrap
       size: size || undefined,
     };
   });
-}
-
-interface Events {
-  readonly open: (tag: string, attributes: Readonly<Record<string, string>>) => void;
-  readonly text?: (text: string) => void;
-  readonly close?: (tag: string) => void;
-}
-
-/** In the file's order, which text and tables need; entities that a file declares stay unread. */
-function read(xml: string, { open, text = () => {}, close = () => {} }: Events): void {
-  const parser = new Parser(
-    { onopentag: open, ontext: text, onclosetag: close },
-    { xmlMode: true, decodeEntities: true },
-  );
-  parser.end(xml);
 }

@@ -1,6 +1,6 @@
 import { parseDocument } from 'htmlparser2';
 import { markdownBlocks } from './markdown-blocks';
-import { maxDepth, safeAddress, type Block, type Inline, escapeAmpersands } from './tree';
+import { maxDepth, safeAddress, type Block, type Inline, escapeAmpersands, wordsOf } from './tree';
 
 const inlineKinds: Readonly<Record<string, 'strong' | 'emphasis'>> = {
   b: 'strong',
@@ -115,8 +115,8 @@ function escapeText(text: string): string {
 }
 
 /** What is escaped leaves elements and text alone. */
-type Node = ReturnType<typeof parseDocument>['children'][number];
-type Element = Extract<Node, { attribs: object }>;
+export type Node = ReturnType<typeof parseDocument>['children'][number];
+export type Element = Extract<Node, { attribs: object }>;
 
 /** A piece of a paragraph, with the elements around it that show: emphasis, code and links. */
 interface Piece {
@@ -174,14 +174,9 @@ function nested(pieces: readonly Piece[], depth = 0): Inline[] {
 function spanOf({ name, attribs }: Element, children: readonly Inline[]): readonly Inline[] {
   const kind = inlineKinds[name];
   if (kind) return [{ kind, children }];
-  if (name === 'code') return [{ kind: 'code', text: children.map(textOf).join('') }];
+  if (name === 'code') return [{ kind: 'code', text: wordsOf(children, ' ') }];
   const address = safeAddress(attribs['href'] ?? '');
   return address === undefined ? children : [{ kind: 'link', address, children }];
-}
-
-function textOf(inline: Inline): string {
-  if (inline.kind === 'break') return ' ';
-  return 'text' in inline ? inline.text : inline.children.map(textOf).join('');
 }
 
 function isEmpty(inline: Inline): boolean {

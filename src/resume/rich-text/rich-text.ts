@@ -1,7 +1,7 @@
 import { hasOnlyLineBreaks, htmlBlocks } from './html-blocks';
 import { markdownBlocks } from './markdown-blocks';
 import { visibleText, withoutControls } from '../../shared/visible-text';
-import type { Block, Inline } from './tree';
+import { wordsOf, type Block, type Inline } from './tree';
 
 /** Reads a text that may hold markdown or HTML. What only looks like markup stays as it is written. */
 export function parseRichText(text: string): readonly Block[] {
@@ -55,15 +55,6 @@ function paragraphsOf(blocks: readonly Block[]): string[] {
   return blocks.flatMap((block) =>
     block.kind === 'paragraph' ? [wordsOf(block.children)] : block.items.flatMap(paragraphsOf),
   );
-}
-
-function wordsOf(children: readonly Inline[]): string {
-  return children
-    .map((inline) => {
-      if (inline.kind === 'break') return '\n';
-      return 'text' in inline ? inline.text : wordsOf(inline.children);
-    })
-    .join('');
 }
 
 /** A text in one line, and the way its owner wrote it where that is more than words; `undefined` without a word. */

@@ -49,6 +49,15 @@ export function lines(text: string): Inline[] {
     ]);
 }
 
+export function wordsOf(children: readonly Inline[], lineBreak = '\n'): string {
+  return children
+    .map((inline) => {
+      if (inline.kind === 'break') return lineBreak;
+      return 'text' in inline ? inline.text : wordsOf(inline.children, lineBreak);
+    })
+    .join('');
+}
+
 /** "R&amp;D" as "R&D". An ampersand that begins no complete entity stays. */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
