@@ -7,6 +7,8 @@ import { newFolder } from '../../../src/cli/init/new-folder';
 import { importFiles } from '../../../src/import/import-file';
 import { importFixture, linkedInZip } from '../../support/import-fixtures';
 import { temporaryFolder } from '../../support/temporary-folder';
+import { importInWorker } from '../../../src/cli/import/import-in-worker';
+import { tinyPdf } from '../../support/tiny-pdf';
 
 let folder: string;
 let typedIn: string;
@@ -155,5 +157,25 @@ describe('npm run import', () => {
     const { text } = await run(['cv.json']);
     expect(text).toContain('red');
     expect(text).not.toContain('\u001b');
+  });
+});
+
+describe('a worker that imports', () => {
+  it('gives what the importers give, and their sentence for what they refuse', async () => {
+    const file = linkedInZip('en');
+    const none = importInWorker([{ name: 'cv.json', bytes: new Uint8Array() }]);
+    const [imported] = await Promise.all([
+      importInWorker([file]),
+      expect(none).rejects.toThrow('cv.json is empty or broken. Download or export it again.'),
+    ]);
+    expect(imported).toEqual(await importFiles([file]));
+  });
+
+  it('ends a file that would keep it busy for ever, with a sentence', async () => {
+    // Each q saves the state of a page, and the reader of PDFs copies what it has saved so far.
+    const bytes = tinyPdf({ pages: [[]], drawing: 'q '.repeat(1e6) });
+    await expect(importInWorker([{ name: 'cv.pdf', bytes }], 1000)).rejects.toThrow(
+      /^cv\.pdf takes more than 1 s to read, which no CV does, .*\. Check whether it is the right file, or export it again\.$/,
+    );
   });
 });

@@ -3,6 +3,10 @@ import { arrangementOf, withHidden, withMoved, writtenAs } from '../../../src/ed
 import { keyIn, sections, checkText } from '../../../src/editor/form/plan';
 import { withToken } from '../../../src/editor/looks/Looks';
 import { anchorOf, locate } from '../../../src/editor/preview/locate';
+import { editorWords } from '../../../src/editor/words.en';
+import { loadEditorWords } from '../../../src/words/editor/load-words';
+import { otherLanguages } from '../../support/catalogue-leaves';
+import { leavesOf } from '../../support/leaves';
 
 describe('a typed text', () => {
   it.each([
@@ -127,4 +131,18 @@ describe('a token of theme.css', () => {
     expect(withToken(css, 'font-sans', 'serif')).toContain(':root {\n  --font-sans: serif;\n  --accent');
     expect(withToken('', 'accent', 'red')).toBe(':root {\n  --accent: red;\n}\n');
   });
+});
+
+/** What is the same in several languages. */
+const shared = /^(?:fields\.(?:.*\.2|.*\.url.*)|publishing\.targets\.|refused\.|looks\.)|^tabs\./;
+
+it.each(otherLanguages)('the editor in %s has every sentence, in its own words', async (language) => {
+  const [english, words] = [leavesOf(editorWords), leavesOf(await loadEditorWords[language]())];
+  expect(words.map(({ path }) => path)).toEqual(english.map(({ path }) => path));
+  const own = new Map(words.map(({ path, value }) => [path, value]));
+  const same = english.filter(
+    ({ path, value }) =>
+      typeof value === 'string' && value.length > 12 && !shared.test(path) && own.get(path) === value,
+  );
+  expect(same).toEqual([]);
 });

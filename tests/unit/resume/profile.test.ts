@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { openResume, parseProfile, ProfileError } from '../../../src/resume/profile';
+import { splitName } from '../../../src/resume/names';
+import { toCv } from '../../../src/resume/cv';
+import { siteWords } from '../../../src/words/site-words';
 
 /** Paths of what a strict build stops at. */
 function problemsOf(json: unknown): string[] {
@@ -73,5 +76,45 @@ describe('a résumé with mistakes', () => {
         '  - work[1].startDate: "some day" is not a date; write YYYY, YYYY-MM or YYYY-MM-DD',
       ].join('\n'),
     );
+  });
+});
+
+it.each([
+  ['Ada Byron', { title: '', given: ['Ada'], family: 'Byron' }],
+  ['Dr. Lena Maria Vasquez', { title: 'Dr.', given: ['Lena', 'Maria'], family: 'Vasquez' }],
+  ['Prof. Dr. Ada', { title: 'Prof. Dr.', given: ['Ada'], family: '' }],
+  ['Prof. Anna Falk FREng', { title: 'Prof.', given: ['Anna'], family: 'Falk' }],
+  ['Ada Lovelace, PhD', { title: '', given: ['Ada'], family: 'Lovelace' }],
+  ['Jean Paul DUPONT', { title: '', given: ['Jean', 'Paul'], family: 'DUPONT' }],
+  ['Li Ma', { title: '', given: ['Li'], family: 'Ma' }],
+  ['Aristotle', { title: '', given: ['Aristotle'], family: '' }],
+  ['Miss', { title: '', given: ['Miss'], family: '' }],
+  ['', { title: '', given: [], family: '' }],
+])('a full name: %s', (name, parts) => {
+  expect(splitName(name)).toEqual(parts);
+});
+
+const json = {
+  basics: { name: 'Ada Nova', location: { city: 'Kyoto', region: 'Kinki' } },
+  work: [{ name: 'A mill', position: 'Analyst' }],
+  education: [{ institution: 'A school', studyType: 'BSc', area: 'Weaving' }],
+  volunteer: [{ organization: 'A club', position: 'Guide', location: 'Nara' }],
+};
+
+describe.each([
+  ['en', ', '],
+  ['de-CH', ', '],
+  ['ja', '、'],
+  ['ar', '، '],
+  ['fa-IR', '، '],
+])('a CV in %s', (language, separator) => {
+  const profile = parseProfile(json, language);
+
+  it('joins titles, places and bylines as the language does', () => {
+    const headings = toCv(profile, siteWords.en.resume).entries.map(({ heading }) => heading);
+    expect(headings).toContain(['Analyst', 'A mill'].join(separator));
+    expect(headings).toContain(['BSc', 'Weaving', 'A school'].join(separator));
+    expect(profile.location).toBe(['Kyoto', 'Kinki'].join(separator));
+    expect(profile.more[0]?.items[0]?.byline).toBe(['Guide', 'Nara'].join(separator));
   });
 });

@@ -7,11 +7,17 @@ import { profilePageLd } from '../../../src/resume/exports/json-ld';
 import { hiddenText, isHidden, shownText } from '../../../src/resume/hidden';
 import { mergeTranslation } from '../../../src/resume/merge-translation';
 import { outlineOf } from '../../../src/resume/outline';
-import { openResume } from '../../../src/resume/profile';
+import { openResume, parseProfile } from '../../../src/resume/profile';
 import { resumeWords } from '../../../src/resume/words.en';
 import { renderPage } from '../../support/render-page';
 import { siteFacts } from '../../support/site-facts';
 import { ada } from './ada';
+import { pageWords } from '../../../src/page/words.en';
+import { siteDataId } from '../../../src/shared/site-data';
+import { readSampleResume, sampleResumeFiles } from '../../support/sample-resumes';
+import { plainTextCv } from '../../../src/resume/exports/plain-text';
+import { profilePrompt } from '../../../src/resume/prompt';
+import { words } from '../../support/words';
 
 const site = { basePath: '/', siteUrl: 'https://cv.example', folder: '' };
 
@@ -159,5 +165,133 @@ describe('what cannot be read of meta.sections', () => {
         .slice(0, 2);
     expect(topics(['wrok', 'education', 'work'])).toEqual(['education', 'work']);
     expect(topics('Education, work')).toEqual(['education', 'work']);
+  });
+});
+
+// @vitest-environment jsdom
+
+function sectionOf(partners: unknown): Element | null {
+  const { html } = renderPage(parseProfile({ basics: { name: 'Ada' }, partners }), siteFacts);
+  return new DOMParser().parseFromString(html, 'text/html').querySelector('#partners');
+}
+
+describe('the partners of a CV without teachings', () => {
+  it('have the heading, the label and the closing words that the file gives them', () => {
+    const section = sectionOf(ada.partners);
+    expect(section?.querySelector('h2')?.textContent).toBe('Those who lent a machine');
+    expect(section?.querySelector('.section__intro')?.textContent).toBe('Each of them waited.');
+    expect(section?.querySelectorAll('img')).toHaveLength(2);
+    expect(section?.querySelector('ul + p')?.textContent).toBe('and others');
+    expect(section?.querySelector('summary')?.textContent).toContain('See all lenders');
+  });
+
+  it('have neutral words, and no closing words, where the file has a plain list', () => {
+    const section = sectionOf(ada.partners.items);
+    expect(section?.querySelector('h2')?.textContent).toBe(resumeWords.headings.partners);
+    expect(section?.querySelector('ul + p')).toBeNull();
+    expect(section?.querySelector('summary')?.textContent).toContain(pageWords.expandPartners);
+  });
+
+  it('are no section where there are none', () => {
+    for (const partners of [undefined, [], {}, { heading: 'Nobody', items: [] }]) {
+      const profile = parseProfile({ basics: { name: 'Ada' }, partners });
+      expect(outlineOf(profile, resumeWords).sections).toEqual([]);
+    }
+  });
+});
+
+// @vitest-environment jsdom
+
+const keysOf = (...keys: readonly string[]) =>
+  parseProfile({
+    basics: { name: 'Ada' },
+    teachings: { items: keys.map((key) => ({ key, title: 'Looms' })) },
+  }).teachings?.items.map(({ key }) => key) ?? [];
+
+const isAccepted = (key: string): boolean => keysOf(key).includes(key);
+
+/** Every id of the page, and of the block of data beside it, without the owner's own. */
+function idsOf(resume: unknown): string[] {
+  const profile = parseProfile(resume);
+  const own = profile.teachings?.items.map(({ key }) => key) ?? [];
+  const { html } = renderPage(profile, siteFacts);
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  return [siteDataId, ...[...page.querySelectorAll('[id]')].map(({ id }) => id)].filter(
+    (id) => !own.includes(id),
+  );
+}
+
+it.each([...sampleResumeFiles.map(readSampleResume), ada].map((resume, index) => [index, resume] as const))(
+  'a teaching cannot take the id of another part of the page (%i)',
+  (_, resume) => {
+    expect(idsOf(resume).filter(isAccepted)).toEqual([]);
+  },
+);
+
+it('a teaching may have any other word as its key', () => {
+  const keys = 'contact looms Deep-learning job-hunting panels mains title skills_2 web-1'.split(' ');
+  expect(keys.filter((key) => !isAccepted(key))).toEqual([]);
+});
+
+it('a key that two teachings have is said to be replaced', () => {
+  const items = ['looms', 'looms'].map((key) => ({ key, title: 'Looms' }));
+  const { remarks } = openResume({ basics: { name: 'Ada' }, teachings: { items } });
+  expect(remarks).toEqual([
+    {
+      path: 'teachings.items[1].key',
+      message: '"looms" is the key of another teaching, too, and is replaced; give each its own',
+      kind: 'reread',
+    },
+  ]);
+});
+
+type Study = Readonly<Record<string, unknown>>;
+
+function linesOf(study: Study): { readonly title: string; readonly facts: readonly string[] } {
+  const profile = parseProfile({ basics: { name: 'Ada' }, education: [study] });
+  const section = outlineOf(profile, words.resume).sections.find(({ kind }) => kind === 'education');
+  if (section?.kind !== 'education') throw new Error('No education');
+  const [entry] = section.entries;
+  return { title: entry?.item.title ?? '', facts: entry?.facts ?? [] };
+}
+
+describe('what was studied', () => {
+  it.each([
+    [{ studyType: 'BSc', area: 'Weaving' }, 'BSc, Weaving', []],
+    [{ area: 'Weaving' }, 'Weaving', []],
+    [{ studyType: 'BSc' }, 'BSc', []],
+    [{ title: 'Diploma', studyType: 'BSc', area: 'Weaving' }, 'Diploma', ['BSc, Weaving']],
+    [{ title: 'BSc', studyType: 'BSc', area: 'Weaving' }, 'BSc', ['Weaving']],
+    [{ title: 'BSc in weaving', studyType: 'BSc', area: 'Weaving' }, 'BSc in weaving', []],
+    // Parts of other words are no repetition.
+    [{ title: 'Diploma with Honours', area: 'IT' }, 'Diploma with Honours', ['IT']],
+    [{ title: 'Master of Arts', studyType: 'MA', area: 'Art' }, 'Master of Arts', ['MA, Art']],
+    [{ title: 'Starter diploma', area: 'Art' }, 'Starter diploma', ['Art']],
+    [{ title: '情報工学の学士', area: '情報工学' }, '情報工学の学士', []],
+    // What one says, the other need not say again.
+    [{ studyType: 'BSc Weaving', area: 'Weaving' }, 'BSc Weaving', []],
+    [{ studyType: 'BSc', area: 'BSc Weaving' }, 'BSc Weaving', []],
+    [{ studyType: 'Weaving', area: 'weaving' }, 'Weaving', []],
+  ])('%j', (study, title, facts) => {
+    expect(linesOf({ institution: 'A school', ...study })).toEqual({ title, facts });
+  });
+
+  it.each([
+    { title: 'Two-year course' },
+    { studyType: 'Course' },
+    { studyType: 'Course', title: 'Course' },
+    {},
+  ])('shows the area on the page, to the assistant and in the exports beside %j', (study) => {
+    const education = [{ institution: 'A school', area: 'Fluid mechanics', ...study }];
+    const profile = parseProfile({ basics: { name: 'Ada' }, education });
+    const outline = outlineOf(profile, words.resume);
+    const outputs = {
+      page: renderPage(profile, siteFacts).html,
+      prompt: profilePrompt(outline),
+      text: plainTextCv(outline, words.resume),
+      data: JSON.stringify(toCv(profile, words.resume)),
+    };
+    for (const [name, output] of Object.entries(outputs)) expect(output, name).toContain('Fluid mechanics');
+    expect(outputs.page.split('Fluid mechanics')).toHaveLength(2);
   });
 });

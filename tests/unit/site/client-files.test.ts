@@ -1,8 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, beforeEach } from 'vitest';
 import { clientFilesFor } from '../../../src/site/client-files';
 import type { RecordedFile } from '../../../src/site/client/record-chunks';
 import { parseSettings } from '../../../src/site/settings';
 import type { InterfaceLanguage } from '../../../src/words/languages';
+import { offlineFiles } from '../../../src/site/offline-list';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { engineFilesIn, readEngineFile } from '../../../src/site/engine-files';
+import { temporaryFolder } from '../../support/temporary-folder';
 
 const nothing = { needs: [], mayLoad: [], packages: [] };
 const file = (more: Partial<RecordedFile> = {}): RecordedFile => ({ ...nothing, ...more });
@@ -92,4 +98,33 @@ describe('the client’s files of a site', () => {
       [...everywhere, ...ollama, 'ja.js'].toSorted(),
     );
   });
+});
+
+const site = new Map<string, string | Uint8Array>([
+  ['index.html', '<!doctype html>'],
+  ['assets/main-abc.js', 'start()'],
+  ['photo.webp', new Uint8Array([1, 2])],
+  ['resume.json', '{}'],
+  ['cv.txt', 'CV'],
+  ['og.png', 'card'],
+  ['third-party-notices.txt', 'MIT'],
+  ['_headers', '/*'],
+]);
+
+it('lists what the page and the chat are made of, and nothing else', () => {
+  const listed = offlineFiles(site).map(({ url }) => url);
+  expect(listed).toEqual(['assets/main-abc.js', 'index.html', 'photo.webp']);
+});
+
+let folder: string;
+beforeEach(() => {
+  folder = temporaryFolder();
+});
+
+it('a file of the engine has its own name and content, compressed in the package or not', () => {
+  writeFileSync(join(folder, 'a.txt'), 'plain');
+  writeFileSync(join(folder, 'b.txt.br'), brotliCompressSync('compressed'));
+  expect(engineFilesIn(folder)).toEqual(['a.txt', 'b.txt']);
+  expect(readEngineFile(join(folder, 'a.txt')).toString()).toBe('plain');
+  expect(readEngineFile(join(folder, 'b.txt')).toString()).toBe('compressed');
 });

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openResume } from '../../../src/resume/profile';
 import { isSamplePortrait } from '../../../src/site/sample-portrait';
-import { loadResume } from '../../../src/site/load-resume';
+import { loadResume, loadResumes } from '../../../src/site/load-resume';
 import { temporaryFolder } from '../../support/temporary-folder';
+import { translationAt, translationFiles } from '../../../src/site/translation-files';
 
 const png =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -109,5 +110,69 @@ describe('a broken file', () => {
   it('is said to be missing where it is', async () => {
     const missing = loadResume(owner, 'cv.json');
     await expect(missing).rejects.toThrow('The résumé cv.json cannot be read; check the name');
+  });
+});
+
+let folder: string;
+beforeEach(() => (folder = temporaryFolder()));
+
+function write(...names: string[]): void {
+  for (const name of names) {
+    mkdirSync(join(folder, name, '..'), { recursive: true });
+    writeFileSync(join(folder, name), '{}');
+  }
+}
+
+it('what a file translates is the résumé of its name beside it', () => {
+  write('resume.json', 'resume.fr.json', 'jane.doe.json', 'jane.doe.pt-br.json');
+  const at = (name: string) => translationAt(join(folder, name));
+  expect(at('resume.fr.json')).toEqual({ language: 'fr', original: join(folder, 'resume.json') });
+  expect(at('jane.doe.pt-br.json')).toEqual({ language: 'pt-BR', original: join(folder, 'jane.doe.json') });
+  expect(at('resume.json')).toBeUndefined();
+  expect(at('jane.doe.json')).toBeUndefined();
+});
+
+describe('the files of further languages', () => {
+  it('are those beside the résumé that end in a language, in order', () => {
+    write('resume.json', 'resume.ja.json', 'resume.fr.json', 'resume.pt-br.json', 'other.de.json');
+    expect(translationFiles(folder, 'resume.json')).toEqual([
+      { language: 'fr', file: 'resume.fr.json' },
+      { language: 'ja', file: 'resume.ja.json' },
+      { language: 'pt-BR', file: 'resume.pt-br.json' },
+    ]);
+  });
+
+  const others =
+    'resume.old.json resume.bak.json resume.min.json resume.xq.json resume.fr.yaml resume.2024.json';
+
+  it.each(others.split(' '))('are not meant by %s', (name) => {
+    write('resume.json', name);
+    expect(translationFiles(folder, 'resume.json')).toEqual([]);
+  });
+});
+
+function loadForeign(content: string | object) {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'resume.json'), typeof content === 'string' ? content : JSON.stringify(content));
+  return loadResumes(folder, 'resume.json');
+}
+
+describe('a résumé in the form of another program', () => {
+  it.each([
+    ['a YAML file', 'basics:\n  name: Paul Meier\nwork: []\n'],
+    ['a YAML file', '# My CV\n---\nbasics: {name: Paul}\n'],
+    ['a file of RenderCV', { cv: { name: 'Ada', sections: { experience: [{ company: 'A mill' }] } } }],
+    ['a file of Reactive Resume', { basics: { name: 'Ada' }, sections: { experience: { items: [] } } }],
+  ])('is refused with the command that reads it: %s', async (form, content) => {
+    await expect(loadForeign(content)).rejects.toThrow(
+      `is ${form}. Make JSON Resume of it by: npm run import -- resume.json --yes`,
+    );
+  });
+
+  it('is built with a remark on its share where most of its text has no place', async () => {
+    const essays = ['A long text on looms and mills.', 'Another one on bridges and canals.'];
+    const [{ remarks }] = await loadForeign({ basics: { name: 'Ada Byron', label: 'Analyst' }, essays });
+    const message = expect.stringMatching(/^shows 2\d % .* under `essays`/) as string;
+    expect(remarks[0]).toMatchObject({ path: '', message });
   });
 });

@@ -11,6 +11,9 @@ import { readSampleResume, sampleResumeFiles } from '../../support/sample-resume
 import { themeColors } from '../../../src/site/theme/open-theme';
 import { engineTokens } from '../../../src/site/theme/tokens';
 import { words } from '../../support/words';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { readFontCoverage } from '../../../src/site/font-coverage';
 
 const publicFolder = openPublicFolder(resolve(import.meta.dirname, '../../fixtures/owner'));
 
@@ -121,5 +124,28 @@ describe('the card of somebody whose script the package’s font lacks', () => {
     // Letters that joiners keep apart are wider.
     const apart = await draw({ name: 'ل\u200Cي\u200Cل\u200Cى' }, arabic);
     expect(apart.image).not.toEqual(image);
+  });
+});
+
+it.each(['https://cv.example/#ask=', `https://${'sub.'.repeat(30)}example/cv/#ask=`, 'Ödön 雪'])(
+  'a QR code is read by a camera: %s',
+  async (text) => {
+    const { size, path } = qrCodeOf(text);
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size * 4}" height="${size * 4}" viewBox="0 0 ${size} ${size}"><path d="${path}"/></svg>`;
+    expect(await readQrCode(await sharp(Buffer.from(svg)).png().toBuffer())).toBe(text);
+  },
+);
+
+const resolveFile = createRequire(import.meta.url).resolve;
+const fontFile = (name: string) => readFileSync(resolveFile(`@expo-google-fonts/source-serif-4/${name}`));
+const has = readFontCoverage(fontFile('400Regular/SourceSerif4_400Regular.ttf'));
+
+describe('what a font says that it holds', () => {
+  it.each(['A', 'é', 'ß', 'Ł', 'ő', '–', '’', 'Ж', 'є', 'Ω', 'ή', 'ệ'])('has %s', (character) => {
+    expect(has(character)).toBe(true);
+  });
+
+  it.each(['佐', 'か', '한', 'ل', 'ש', 'ह', '🍳', 'Ꭰ', '\u{1F1EB}', '\uFFFF'])('lacks %s', (character) => {
+    expect(has(character)).toBe(false);
   });
 });

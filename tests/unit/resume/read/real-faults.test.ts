@@ -5,6 +5,8 @@ import { readResume } from '../../../../src/resume/read/read-resume';
 import { remarkOnShare } from '../../../../src/resume/read/remark';
 import { chooseLanguage } from '../../../../src/site/choose-language';
 import { remarkOnExample } from '../../../../src/site/sample-portrait';
+import { openResume } from '../../../../src/resume/profile';
+import { shownTexts, silentlyLost, textsOf, wildResumes } from '../../../support/wild-resumes';
 
 const read = (value: unknown) => readResume(value, { pictures: { has: () => true }, language: 'en' });
 
@@ -62,4 +64,24 @@ it('says once that texts of a well-known sample are left', () => {
   expect(remark).toMatchObject({ path: 'basics.email' });
   expect(remark?.message).toContain('"john@gmail.com" is a sample’s text, ');
   expect(remarkOnExample({ basics: { name: 'Ann Field' } })).toEqual([]);
+});
+
+describe.each([
+  ['tuned', 0.9],
+  ['measured', 0.85],
+] as const)('the %s half of the wild résumés', (half, least) => {
+  const files = wildResumes(half);
+
+  it.each(files)('makes a profile, and no text of it is lost without a word: $name', ({ json }) => {
+    const opened = openResume(json);
+    expect(silentlyLost(json, opened)).toEqual([]);
+    for (const { path, message } of opened.remarks)
+      expect(`${path}: ${message}`).toMatch(/;|\?|is never|is for/);
+  });
+
+  it(`has at least ${least * 100} % of its texts on the page`, () => {
+    const all = files.flatMap(({ json }) => textsOf(json));
+    const shown = files.flatMap(({ json }) => shownTexts(json, openResume(json)));
+    expect(shown.length / all.length, `${shown.length} of ${all.length}`).toBeGreaterThan(least);
+  });
 });

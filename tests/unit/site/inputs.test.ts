@@ -1,8 +1,9 @@
 import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { inputsNow } from '../../../src/site/dev/inputs';
-import { temporaryFolder } from '../../support/temporary-folder';
+import { inputsNow, changesPage } from '../../../src/site/dev/inputs';
+import { temporaryFolder, sharedFolder } from '../../support/temporary-folder';
+import { packageFolder } from '../../../src/site/engine-files';
 
 let folder: string;
 beforeEach(() => {
@@ -59,4 +60,23 @@ describe('what a site is made from', () => {
     expect(await noticed(changes, 'cv/jane.json')).toEqual([true, true, false, false]);
     expect(await noticed([() => save('cv/jane.json', '{ }')], join(folder, 'cv/jane.json'))).toEqual([true]);
   });
+});
+
+const pageFolder = sharedFolder();
+for (const name of ['resume.json', 'resume.fr.json', 'report.json', 'theme.css'])
+  writeFileSync(join(pageFolder, name), '');
+
+const changes = (file: string) => changesPage(file, pageFolder, 'resume.json');
+
+describe('a page in development', () => {
+  it.each(['resume.json', 'resume.fr.json', 'theme.css'])('is loaded again when %s changes', (name) => {
+    expect(changes(join(pageFolder, name))).toBe(true);
+  });
+
+  it.each(['resume/Work.tsx', 'page/Header.css', 'ui/Button.tsx', 'site/head.ts', 'words/words.fr.ts'])(
+    'is loaded again when %s of the engine changes, which draws it in Node',
+    (name) => {
+      expect(changes(join(packageFolder, 'src', name))).toBe(true);
+    },
+  );
 });
