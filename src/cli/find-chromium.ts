@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandLine } from '../site/command-line.ts';
 import { createRequire } from 'node:module';
+import { attempt } from '../shared/attempt.ts';
 import { packageFolder } from '../site/engine-files.ts';
 
 const commands = [
@@ -40,8 +41,11 @@ export function findChromium(downloads?: Downloads): string | undefined {
       `CHROMIUM_PATH is "${wanted}", which is no program that can be run. Correct it or unset it.`,
     );
   }
+  const downloaded = downloads?.executablePath();
   return (
-    findInPath(commands) ?? wellKnownPaths.find(isExecutable) ?? (downloads && findDownloaded(downloads))
+    findInPath(commands) ??
+    wellKnownPaths.find(isExecutable) ??
+    (downloaded && existsSync(downloaded) ? downloaded : undefined)
   );
 }
 
@@ -52,11 +56,6 @@ export function requireChromium(command: string, downloads?: Downloads): string 
   throw new Error(
     `${commandLine(command)} needs Chromium, Chrome or Edge, and found none. Install one, or set CHROMIUM_PATH to its program.`,
   );
-}
-
-function findDownloaded(downloads: Downloads): string | undefined {
-  const path = downloads.executablePath();
-  return path && existsSync(path) ? path : undefined;
 }
 
 /** The first of these commands in `PATH`, as a path. */
@@ -95,18 +94,9 @@ export function loadPlaywright(
 ): Playwright {
   for (const place of places) {
     const require = createRequire(join(place, 'package.json'));
-    if (canResolve(require)) return require('playwright-core') as Playwright;
+    if (attempt(() => require.resolve('playwright-core'))) return require('playwright-core') as Playwright;
   }
   throw new Error(
     `${commandLine(command)} needs playwright-core, which is not installed. Install it, and run the command again: npm install playwright-core`,
   );
-}
-
-function canResolve(require: NodeJS.Require): boolean {
-  try {
-    require.resolve('playwright-core');
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { type CommandHelp, onlyOne, quoted, packageVersion } from './command.ts';
 import { newFolder, unignored, linesToAdd } from './init/new-folder.ts';
 import { say } from './say.ts';
+import { attempt } from '../shared/attempt.ts';
 import { codeOf } from '../site/owners-text.ts';
 
 /** Where the command works; tests hand in their own. */
@@ -78,11 +79,7 @@ function report(
 
 /** Empty where it is no file that can be read: there is nothing in it to compare then. */
 function read(folder: string, file: string): string {
-  try {
-    return readFileSync(join(folder, file), 'utf8');
-  } catch {
-    return '';
-  }
+  return attempt(() => readFileSync(join(folder, file), 'utf8')) ?? '';
 }
 
 function processSurroundings() {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseJson } from '../resume/read/parse-json.ts';
+import { attempt } from '../shared/attempt.ts';
 import { languageOf } from '../site/choose-language.ts';
 import { readEnvironment } from '../site/environment.ts';
 import { readOwnersText } from '../site/owners-text.ts';
@@ -56,10 +57,7 @@ export function knownLanguage(tag: string | undefined): InterfaceLanguage {
 
 /** Of the file that was typed, or that the folder has; what is wrong with it the command will say. */
 function resumeText(folder: string, parameters: readonly string[]): string | undefined {
-  try {
-    const typed = parameters.find((each) => /\.json$/i.test(each) && existsSync(resolve(folder, each)));
-    return readOwnersText(folder, typed ?? readEnvironment(folder)['RESUME_FILE'] ?? 'resume.json');
-  } catch {
-    return undefined;
-  }
+  const typed = parameters.find((each) => /\.json$/i.test(each) && existsSync(resolve(folder, each)));
+  const file = () => typed ?? readEnvironment(folder)['RESUME_FILE'] ?? 'resume.json';
+  return attempt(() => readOwnersText(folder, file()));
 }

@@ -89,15 +89,15 @@ function importArchive({ name, bytes }: ImportedFile): Imported {
     return importText('a Word file', readDocx(bytes, name), name);
   }
   const files = unpack(bytes, name, (entry) => tableNamed(entry) !== undefined);
-  if (files.length === 0) throw new ImportError(`${name} ${otherArchive(names)}`);
+  if (files.length === 0)
+    throw new ImportError(
+      names.includes('[Content_Types].xml')
+        ? `${name} ${isOfOtherKind}`
+        : `${name} holds none of the files of LinkedIn’s data export (Profile.csv, Positions.csv …). Import the zip that LinkedIn sends, as it is.`,
+    );
   const others = names.length - files.length;
   const more = others > 0 ? [`other files of the export, which hold no part of a CV: ${others}`] : [];
   return readTables('LinkedIn’s data export', files, (file) => tableNamed(file.name), more);
-}
-
-function otherArchive(names: readonly string[]): string {
-  if (names.includes('[Content_Types].xml')) return isOfOtherKind;
-  return 'holds none of the files of LinkedIn’s data export (Profile.csv, Positions.csv …). Import the zip that LinkedIn sends, as it is.';
 }
 
 function importTables(files: readonly ImportedFile[]): Imported {

@@ -1,3 +1,5 @@
+import { attempt } from '../shared/attempt.ts';
+
 /** A group of all skills, six of some, and the level of a mother tongue. */
 const names = [
   'skills',
@@ -65,13 +67,9 @@ export function levelOf(levels: readonly (string | undefined)[], { dimensions }:
 /** The language's name in a language, from a code of two or three letters; any other text stays as it is. */
 export function languageName(code: string, locale: string): string {
   if (!/^[a-z]{2,3}(?:[-_][a-z]{2,4})?$/i.test(code)) return code;
-  try {
-    const name =
-      new Intl.DisplayNames(locale, { type: 'language' }).of(code.replace('_', '-').toLowerCase()) ?? code;
-    return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
-  } catch {
-    return code;
-  }
+  const names = new Intl.DisplayNames(locale, { type: 'language' });
+  const name = attempt(() => names.of(code.replace('_', '-').toLowerCase()));
+  return name === undefined ? code : name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }
 
 /** A locale that `Intl` knows, for a tag that a file names; English for others. */

@@ -30,16 +30,9 @@ export function formatPeriod(start: string, end: string, words: DateWords): Peri
   if (!start && !end) return undefined;
   const from = start ? { label: formatDate(start, words), date: start } : undefined;
   const to = end ? { label: formatDate(end, words), date: end } : { label: words.ongoing };
-  return {
-    text: periodText(from?.label ?? to.label, to.label),
-    from,
-    to,
-    duration: durationOf(start, end, words),
-  };
-}
-
-function periodText(from: string, to: string): string {
-  return from === to ? to : from + periodDash(from, to) + to;
+  const begin = from?.label ?? to.label;
+  const text = begin === to.label ? begin : begin + periodDash(begin, to.label) + to.label;
+  return { text, from, to, duration: durationOf(start, end, words) };
 }
 
 /** An en dash: between two years as close as their digits, between words with spaces around it. */

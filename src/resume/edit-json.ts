@@ -1,15 +1,12 @@
 import { applyEdits, findNodeAtLocation, modify, type Node, parseTree } from 'jsonc-parser';
+import { attempt } from '../shared/attempt';
 import type { Path } from '../shared/leaves';
 
 export type { Path };
 
 /** The value in a text that JSON.parse reads; undefined for any other text. */
 export function valueOf(text: string): unknown {
-  try {
-    return JSON.parse(withoutMark(text)) as unknown;
-  } catch {
-    return undefined;
-  }
+  return attempt(() => JSON.parse(withoutMark(text)) as unknown);
 }
 
 /** What an object or a list has at a path itself: a key such as `constructor` is inherited by every object. */

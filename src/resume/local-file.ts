@@ -1,3 +1,5 @@
+import { attempt } from '../shared/attempt';
+
 /**
  * The one rule of what counts as a file of the site: a path inside `public/` without scheme, dot segment, backslash,
  * second slash or control character, percent-encoded ones included. `undefined` for every other text. The address is
@@ -5,7 +7,7 @@
  */
 export function localFile(text: string) {
   const [, encoded = '', suffix = ''] = /^(?:\.?\/)?([^?#]*)(.*)$/s.exec(text.trim()) ?? [];
-  const path = decoded(encoded);
+  const path = attempt(() => decodeURIComponent(encoded));
   if (path === undefined || hasScheme(text) || /[\\\p{Cc}\p{Cs}]/u.test(path)) return undefined;
   const segments = path.split('/');
   if (segments.some((segment) => ['', '.', '..'].includes(segment))) return undefined;
@@ -21,14 +23,6 @@ export function isRemote(text: string): boolean {
 /** Browsers skip spaces and control characters before a scheme. */
 function hasScheme(text: string): boolean {
   return /^[\s\p{Cc}]*[a-z][a-z\d+.-]*:/iu.test(text);
-}
-
-function decoded(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
 }
 
 /**
@@ -71,16 +65,8 @@ export function dataPicture(address: string): DataPicture | undefined {
   const [start, type, encoded = ''] =
     /^data:image\/(png|jpe?g|webp);base64,([A-Za-z\d+/=\s]*)$/.exec(address.trim()) ?? [];
   if (start === undefined || encoded.length > (largestDataPicture * 4) / 3) return undefined;
-  const binary = binaryOf(encoded);
+  const binary = attempt(() => atob(encoded));
   const known = type === 'jpg' ? 'jpeg' : (type as DataPicture['type']);
   if (binary === undefined || !signatures[known].test(binary)) return undefined;
   return { bytes: Uint8Array.from(binary, (character) => character.charCodeAt(0)), type: known };
-}
-
-function binaryOf(base64: string): string | undefined {
-  try {
-    return atob(base64);
-  } catch {
-    return undefined;
-  }
 }

@@ -52,27 +52,27 @@ export async function buildSite(options: BuildOptions): Promise<readonly string[
   files.set(noticesFile, thirdPartyNotices(clientFiles, client.recorded, client.notices));
 
   const { basePath } = settings.site;
-  const style = client.read(client.style).toString('utf8');
+  const all = client.read(client.style).toString('utf8');
   const used = usedRules(
-    style,
+    all,
     pages.map(({ page }) => page),
   );
-  const sheet = pageStyle(style + content.styles, used + content.styles);
+  const sheet = pageStyle(all + content.styles, used + content.styles);
   files.delete(client.style);
   files.set(sheet.file, sheet.text);
   const linked = absoluteAddresses(client.template.replace(client.style, sheet.file), basePath);
-  const surroundings = {
-    basePath,
-    policy: contentSecurityPolicy(settings.site, sheet.inlineSource),
-    ...(sheet.inlineSource === undefined
-      ? { template: linked }
-      : { template: withoutStyleLink(linked), style: styleElement(sheet, basePath + sheet.file) }),
-  };
+  const policy = contentSecurityPolicy(settings.site, sheet.inlineSource);
+  const isInline = sheet.inlineSource !== undefined;
+  const template = isInline ? linked.replace(/\s*<link rel="stylesheet"[^>]*>/, '') : linked;
+  const style = isInline ? styleElement(sheet, basePath + sheet.file) : undefined;
   const cardRemarks: string[] = [];
   for (const page of pages) {
     const remark = await addCard(files, page, publicFolder, { settings, colors: theme.colors });
     if (remark !== undefined) cardRemarks.push(remark);
-    addPage(files, page, surroundings);
+    for (const [name, text] of Object.entries(page.exports)) files.set(page.folder + name, text);
+    const assistantFile = basePath + addAssistantData(files, page, basePath);
+    const siteData = { ...page.siteData, assistantFile };
+    files.set(`${page.folder}index.html`, pageDocument(template, { content: page, siteData, style, policy }));
   }
   if (!files.has(notFoundFile)) {
     const [{ profile, words, siteData }] = pages;
@@ -142,27 +142,6 @@ async function addIcons(
   }
 }
 
-interface PageSurroundings {
-  readonly template: string;
-  /** Markup of the style sheet, where it is inline. */
-  readonly style?: string | undefined;
-  readonly policy: string;
-  readonly basePath: string;
-}
-
-/** The page in one language, and what lies beside it. */
-function addPage(
-  files: Map<string, string | Uint8Array>,
-  content: PageContent,
-  { template, style, policy, basePath }: PageSurroundings,
-): void {
-  const { folder } = content;
-  for (const [name, text] of Object.entries(content.exports)) files.set(folder + name, text);
-  const assistantFile = basePath + addAssistantData(files, content, basePath);
-  const siteData = { ...content.siteData, assistantFile };
-  files.set(`${folder}index.html`, pageDocument(template, { content, siteData, style, policy }));
-}
-
 /** Adds what only an answer needs, for a page whose addresses begin with `basePath`. Returns the file's path. */
 export function addAssistantData(
   files: Map<string, string | Uint8Array>,
@@ -177,10 +156,6 @@ export function addAssistantData(
   const name = `assets/assistant-${hashOf(text)}.json`;
   files.set(name, text);
   return name;
-}
-
-function withoutStyleLink(template: string): string {
-  return template.replace(/\s*<link rel="stylesheet"[^>]*>/, '');
 }
 
 /** A host may answer for this page at any depth, as with `404.html`. */

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { attempt } from '../shared/attempt.ts';
 import { engineFiles } from './engine-files.ts';
 import { readFontCoverage, readFontFamily } from './font-coverage.ts';
 
@@ -56,12 +57,10 @@ export function openCardFonts(folders: readonly string[] = systemFolders()): Fin
 
 /** A file that is no font, or a damaged one, is as good as missing. */
 function openFont(file: string): CardFont | undefined {
-  try {
+  return attempt(() => {
     const bytes = readFileSync(file);
     return { file, family: readFontFamily(bytes), has: readFontCoverage(bytes) };
-  } catch {
-    return undefined;
-  }
+  });
 }
 
 function inPreferredOrder(paths: readonly string[]): string[] {

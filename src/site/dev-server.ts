@@ -27,7 +27,7 @@ export interface DevServerOptions extends Omit<BuildsOptions, 'work'> {
  * @throws Error in a sentence where all ports are taken
  */
 export async function startDevServer(options: DevServerOptions): Promise<ServedSite> {
-  const { folder, host = 'localhost', pause = defaultPause } = options;
+  const { folder, host = 'localhost', pause = (ms, signal) => wait(ms, undefined, { signal }) } = options;
   const stop = new AbortController();
   const work = mkdtempSync(join(tmpdir(), 'talking-cv-'));
   const pages = new Set<ServerResponse>();
@@ -112,10 +112,6 @@ function isLocal({ headers }: IncomingMessage, host: string): boolean {
 function refuse(response: ServerResponse, host: string): void {
   response.writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8' });
   response.end(`This server is for this computer alone. Open it as http://${host} with its port.`);
-}
-
-function defaultPause(ms: number, signal: AbortSignal): Promise<void> {
-  return wait(ms, undefined, { signal });
 }
 
 /** In ms: how often the files are looked at, and how long they have to stay as they are before a build. */

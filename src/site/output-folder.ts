@@ -14,6 +14,7 @@ import {
   statSync,
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { attempt } from '../shared/attempt.ts';
 import { packageFolder } from './engine-files.ts';
 import type { SiteFiles } from './offline-list.ts';
 import { codeOf, isInside } from './owners-text.ts';
@@ -138,12 +139,8 @@ export function listedFiles(folder: string): string[] {
 
 /** The names in such a list; none where it is no list. */
 export function namesIn(text: string): string[] {
-  try {
-    const list: unknown = JSON.parse(text);
-    return Array.isArray(list) ? list.filter((name) => typeof name === 'string') : [];
-  } catch {
-    return [];
-  }
+  const list = attempt(() => JSON.parse(text) as unknown);
+  return Array.isArray(list) ? list.filter((name) => typeof name === 'string') : [];
 }
 
 function listOf(names: readonly string[]): string {

@@ -200,25 +200,21 @@ class SettingsReader {
   }
 
   url(name: SettingName): string | undefined {
-    const text = this.text(name);
-    if (text === undefined || this.#holdsPassword(name, text)) return undefined;
-    if (isHttpUrl(text)) return text.replace(/\/+$/, '');
-    return this.#wrong(
-      name,
-      text,
-      'must be an address with its scheme and without ?, #, quotes, commas or semicolons, such as http://localhost:11434',
-    );
+    const rule =
+      'must be an address with its scheme and without ?, #, quotes, commas or semicolons, such as http://localhost:11434';
+    return this.#address(name, isHttpUrl, rule);
   }
 
   urlOrPath(name: SettingName): string | undefined {
+    const rule =
+      'must be an http(s) address or a path of this site beginning with /, without ?, #, quotes, commas or semicolons';
+    return this.#address(name, (text) => isSitePath(text) || isHttpUrl(text), rule);
+  }
+
+  #address(name: SettingName, fits: (text: string) => boolean, rule: string): string | undefined {
     const text = this.text(name);
     if (text === undefined || this.#holdsPassword(name, text)) return undefined;
-    if (isSitePath(text) || isHttpUrl(text)) return text.replace(/\/+$/, '') || '/';
-    return this.#wrong(
-      name,
-      text,
-      'must be an http(s) address or a path of this site beginning with /, without ?, #, quotes, commas or semicolons',
-    );
+    return fits(text) ? text.replace(/\/+$/, '') || '/' : this.#wrong(name, text, rule);
   }
 
   path(name: SettingName): string | undefined {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { attempt } from '../shared/attempt.ts';
 import { canonicalTag } from '../resume/read/localized.ts';
 
 /** A résumé file in a further language, beside the first one. */
@@ -16,7 +17,9 @@ export interface TranslationFile {
  */
 export function translationFiles(folder: string, resumeFile: string): TranslationFile[] {
   const name = basename(resumeFile).replace(/\.json$/i, '');
-  return namesIn(dirname(resolve(folder, resumeFile)))
+  // A folder that cannot be read has none; the first file says what is wrong with it.
+  const names = attempt(() => readdirSync(dirname(resolve(folder, resumeFile)))) ?? [];
+  return names
     .filter((file) => file.startsWith(`${name}.`))
     .flatMap((file) => {
       const language = languageOf(file.slice(name.length + 1));
@@ -36,13 +39,4 @@ export function translationAt(path: string) {
 function languageOf(ending: string): string | undefined {
   const [, tag] = /^([a-z]{2}(?:-[a-z]{4})?(?:-[a-z]{2}|-\d{3})?)\.json$/i.exec(ending) ?? [];
   return tag === undefined ? undefined : canonicalTag(tag);
-}
-
-/** A folder that cannot be read has no translations; the first file says what is wrong with it. */
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
 }

@@ -1,4 +1,5 @@
 import type { Turn } from '../../answers/answer.ts';
+import { attempt } from '../../shared/attempt.ts';
 import { isObject } from '../../shared/leaves.ts';
 
 /** Thrown for a line that cannot be answered; the message says why. */
@@ -7,7 +8,6 @@ class BadLineError extends Error {
 }
 
 type Members = Readonly<Record<string, unknown>>;
-type Id = string | number;
 
 /** What a line looks like: a conversation, or an answer that somebody has. */
 export const lineForms = {
@@ -35,11 +35,13 @@ export async function answerLines(
 ): Promise<number> {
   let code = 0;
   for await (const line of linesOf(input)) {
-    let id: Id | null = null;
+    let id: string | number | null = null;
     try {
       const members = membersOf(line);
-      id = idOf(members);
-      if (id === null) throw new BadLineError('The line has no `id`; write a text or a number');
+      const { id: given } = members;
+      if (typeof given !== 'string' && typeof given !== 'number')
+        throw new BadLineError('The line has no `id`; write a text or a number');
+      id = given;
       write(JSON.stringify({ id, ...(await answer(members)) }));
     } catch (thrown) {
       code = 1;
@@ -85,16 +87,8 @@ async function* linesOf(input: AsyncIterable<string>): AsyncGenerator<string> {
 }
 
 function membersOf(line: string): Members {
-  let value: unknown;
-  try {
-    value = JSON.parse(line.replace(/^\uFEFF/, ''));
-  } catch {
-    throw new BadLineError('The line is not valid JSON');
-  }
+  const value = attempt(() => JSON.parse(line.replace(/^\uFEFF/, '')) as unknown);
+  if (value === undefined) throw new BadLineError('The line is not valid JSON');
   if (!isObject(value)) throw new BadLineError('The line must be a JSON object');
   return value;
-}
-
-function idOf({ id }: Members): Id | null {
-  return typeof id === 'string' || typeof id === 'number' ? id : null;
 }

@@ -1,6 +1,7 @@
 import { createServer, type ServerResponse, type IncomingMessage } from 'node:http';
 import { lookup } from 'mrmime';
 import { localFile } from '../../resume/local-file.ts';
+import { attempt } from '../../shared/attempt.ts';
 import { escapeAttribute } from '../../shared/escape-attribute.ts';
 import { closeServer, listen } from '../../site/serve-site.ts';
 import type { DraftPage } from '../../editor/api.ts';
@@ -42,23 +43,15 @@ export async function startPreviewServer(drafts: () => Drafts | undefined, edito
         : page(pageOf(shown.page, basePath, basePath + path.slice(1).replace(/html$/, 'css')));
     if (look !== undefined) return end(response, 200, 'text/css', sheetIn(shown?.sheet() ?? '', look));
     const name = localFile(path)?.path;
-    const picture = name === undefined ? undefined : pictureIn(shown, name);
+    const folder = shown?.content.publicFolder;
+    // It may have been deleted since the page was drawn.
+    const picture = name !== undefined && folder?.has(name) ? attempt(() => folder.read(name)) : undefined;
     if (name === undefined || picture === undefined) return end(response, 404, 'text/plain', 'Not found');
     return end(response, 200, lookup(name) ?? 'application/octet-stream', picture);
   });
   const port = await listen(server, [0], '127.0.0.1');
   host = `127.0.0.1:${port}`;
   return { basePath, origin: `http://${host}`, close: () => closeServer(server) };
-}
-
-function pictureIn(shown: Shown | undefined, name: string): Uint8Array | undefined {
-  const folder = shown?.content.publicFolder;
-  try {
-    return folder?.has(name) ? folder.read(name) : undefined;
-  } catch {
-    // Deleted since the page was drawn.
-    return undefined;
-  }
 }
 
 function policy(address: string, editor: string): string {

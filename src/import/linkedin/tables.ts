@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { attempt } from '../../shared/attempt.ts';
 import { ImportError, limits, megabytes } from '../import-error.ts';
 import { decodeText } from '../text.ts';
 
@@ -103,11 +104,6 @@ function textOf(bytes: Uint8Array, file: string): string {
 
 /** True for text in Windows-1252, as far as bytes tell. */
 export function isWindowsText(bytes: Uint8Array): boolean {
-  if (bytes.includes(0)) return false;
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return false;
-  } catch {
-    return true;
-  }
+  const utf8 = new TextDecoder('utf-8', { fatal: true });
+  return !bytes.includes(0) && attempt(() => utf8.decode(bytes)) === undefined;
 }

@@ -15,7 +15,10 @@ export function certainDate(text: string): string | undefined {
   const { year: certain, others } = written;
   if (others.some((number) => number.length > 2)) return undefined;
   const names = monthsNamed(text);
-  if (names.size === 1) return withDay(certain, Math.max(...names), others);
+  if (names.size === 1) {
+    // Beside the name of a month the one other number is the day.
+    return dayed(certain, String(Math.max(...names)), others.length === 1 ? others[0] : undefined);
+  }
   return names.size > 1 ? certain : numericDate(text, certain);
 }
 
@@ -41,11 +44,6 @@ function monthsNamed(text: string): Set<number> {
     if (pair) index += 1;
   }
   return named;
-}
-
-/** Beside the name of a month the one other number is the day. */
-function withDay(year: string, month: number, others: readonly string[]): string {
-  return dayed(year, String(month), others.length === 1 ? others[0] : undefined);
 }
 
 function numericDate(text: string, year: string): string {

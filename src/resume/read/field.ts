@@ -26,9 +26,9 @@ export class ReadLog {
   /** The ids that the file gives to elements of the page. */
   readonly anchors = new Set<string>();
   /** Paths of the texts that are in the result. */
-  readonly #taken = new Set<string>();
+  readonly taken = new Set<string>();
   /** Paths of the values of which a remark tells that they are not. */
-  readonly #told = new Set<string>();
+  readonly told = new Set<string>();
   /** The keys that an object may have, by its path, and the other names for them. */
   readonly #keys = new Map<string, KnownKeys>();
 
@@ -40,19 +40,7 @@ export class ReadLog {
 
   add(remark: Remark): void {
     this.remarks.push(remark);
-    if (!isTaken(remark)) this.#told.add(remark.path);
-  }
-
-  take(path: string): void {
-    this.#taken.add(path);
-  }
-
-  isTaken(path: string): boolean {
-    return this.#taken.has(path);
-  }
-
-  isTold(path: string): boolean {
-    return this.#told.has(path);
+    if (!isTaken(remark)) this.told.add(remark.path);
   }
 
   expect(path: string, { keys, others }: KnownKeys): void {
@@ -120,14 +108,10 @@ export class Field {
       Object.entries(this.value).map(([name, each]) => [name, this.#member(name, each)]),
     );
     const { localization } = this.log;
-    this.#members = localization ? this.#inLanguage(members, localization) : members;
+    const chosen = localization && chooseMembers(members, localization);
+    for (const each of chosen?.others ?? []) each.remarkOnLanguage();
+    this.#members = chosen?.members ?? members;
     return this.#members;
-  }
-
-  #inLanguage(members: ReadonlyMap<string, Field>, localization: Localization): ReadonlyMap<string, Field> {
-    const chosen = chooseMembers(members, localization);
-    for (const each of chosen.others) each.remarkOnLanguage();
-    return chosen.members;
   }
 
   remarkOnLanguage(): void {
@@ -168,7 +152,7 @@ export class Field {
   }
 
   take(): void {
-    this.log.take(this.path);
+    this.log.taken.add(this.path);
   }
 
   remark(kind: RemarkKind, message: string): undefined {
@@ -180,7 +164,8 @@ export class Field {
   get description(): string {
     if (Array.isArray(this.value)) return 'a list';
     if (typeof this.value === 'object') return 'an object';
-    return typeof this.value === 'boolean' ? `${this.value}` : `a ${describeType(this.value)}`;
+    if (typeof this.value === 'boolean') return `${this.value}`;
+    return typeof this.value === 'string' ? 'a text' : `a ${typeof this.value}`;
   }
 
   /** Of what is written in several languages, the one that is shown. */
@@ -239,10 +224,6 @@ function byName(members: ReadonlyMap<string, Field>, known: ReadonlySet<string>)
     }
   }
   return found;
-}
-
-function describeType(value: unknown): string {
-  return typeof value === 'string' ? 'text' : typeof value;
 }
 
 function isEmpty(value: unknown, depth: number): boolean {

@@ -1,3 +1,5 @@
+import { attempt } from '../../shared/attempt';
+
 /**
  * Files that hold their texts in several languages: as objects (`{ "en": "Weaver", "fr": "Tisserande" }`) or under keys
  * with a language (`en_label`, `label_fr`, `labelDe`).
@@ -76,15 +78,8 @@ function primary(tag: string): string {
   return tag.toLowerCase().split(/[-_]/)[0] ?? '';
 }
 
-/** What of an object's members stands for the chosen language. */
-export interface Choice<T> {
-  readonly members: ReadonlyMap<string, T>;
-  /** Members in other languages. */
-  readonly others: readonly T[];
-}
-
-/** The members of an object without their languages: `en_label` is `label`. */
-export function chooseMembers<T>(members: ReadonlyMap<string, T>, localization: Localization): Choice<T> {
+/** The members of an object in the chosen language, without its name: `en_label` is `label`. `others` are in other languages. */
+export function chooseMembers<T>(members: ReadonlyMap<string, T>, localization: Localization) {
   const chosen = new Map<string, T>();
   const variants = new Map<string, (Variant & { readonly member: T })[]>();
   for (const [name, member] of members) {
@@ -118,11 +113,7 @@ export function chooseLanguage(
 
 /** A language tag in its canonical form, e.g. `de-CH`; `undefined` for what names no language. */
 export function canonicalTag(text: string): string | undefined {
-  try {
-    const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
-    const [tag] = Intl.getCanonicalLocales(text.replaceAll('_', '-'));
-    return tag !== undefined && names.of(tag) !== undefined ? tag : undefined;
-  } catch {
-    return undefined;
-  }
+  const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+  const [tag] = attempt(() => Intl.getCanonicalLocales(text.replaceAll('_', '-'))) ?? [];
+  return tag !== undefined && attempt(() => names.of(tag)) !== undefined ? tag : undefined;
 }

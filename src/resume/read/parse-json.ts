@@ -1,5 +1,6 @@
 import { printParseErrorCode, visit } from 'jsonc-parser';
 import { jsonrepair } from 'jsonrepair';
+import { attempt } from '../../shared/attempt';
 import { isObject } from '../../shared/leaves';
 
 /** A problem of the text, and how many more there are like it. */
@@ -52,21 +53,14 @@ function read(json: string): unknown {
 }
 
 function valueOf(json: string): unknown {
-  try {
-    return read(json);
-  } catch {
-    // Read below.
-  }
-  try {
-    // The library would drop a backslash that escapes nothing.
-    const escaped = json.replace(/\\(?:["'\\/bfnrtu]|(.?))/gs, (pair, other: string | undefined) =>
-      other === undefined ? pair : `\\\\${other}`,
-    );
-    const value = read(jsonrepair(escaped));
-    return typeof value === 'object' ? (value ?? undefined) : undefined;
-  } catch {
-    return undefined;
-  }
+  const whole = attempt(() => read(json));
+  if (whole !== undefined) return whole;
+  // The library would drop a backslash that escapes nothing.
+  const escaped = json.replace(/\\(?:["'\\/bfnrtu]|(.?))/gs, (pair, other: string | undefined) =>
+    other === undefined ? pair : `\\\\${other}`,
+  );
+  const value = attempt(() => read(jsonrepair(escaped)));
+  return typeof value === 'object' ? (value ?? undefined) : undefined;
 }
 
 /** What a strict parser finds from there, how deep brackets nest, and where the value ends. */
@@ -229,10 +223,6 @@ export function decodeText(bytes: Uint8Array): string | undefined {
   const [first, second] = bytes;
   const encoding =
     first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
-  try {
-    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
-    return text.includes('\0') ? undefined : text;
-  } catch {
-    return undefined;
-  }
+  const text = attempt(() => new TextDecoder(encoding, { fatal: true }).decode(bytes));
+  return text?.includes('\0') ? undefined : text;
 }

@@ -19,7 +19,7 @@ const keys = [
 /** Adds the dates of a text that holds both, where there are none, and returns its field. */
 export function readPeriod(result: Record<string, unknown>, field: Field): Field | undefined {
   if (result['startDate'] !== undefined || result['endDate'] !== undefined) return undefined;
-  const members = keys.flatMap((key) => field.named(key)).filter(({ log, path }) => !log.isTaken(path));
+  const members = keys.flatMap((key) => field.named(key)).filter(({ log, path }) => !log.taken.has(path));
   const found = members.find((member) => addPeriod(result, member));
   for (const member of members.slice(0, found ? members.indexOf(found) : undefined))
     if (typeof member.value === 'string' && !member.isAbsent)

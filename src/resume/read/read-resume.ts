@@ -101,9 +101,9 @@ function remarkOnLeftovers(root: Field): void {
 /** True if nothing of a value is used or told of; what is left of the others has its remark after this. */
 function isLeftOver(field: Field): boolean {
   const { log, path } = field;
-  if (field.isAbsent || log.isTold(path)) return false;
+  if (field.isAbsent || log.told.has(path)) return false;
   const { inside } = field;
-  if (inside.length === 0) return !log.isTaken(path);
+  if (inside.length === 0) return !log.taken.has(path);
   const leftOver = inside.filter((each) => isLeftOver(each));
   const isWhole = leftOver.length === inside.filter((each) => !each.isAbsent).length;
   if (isWhole && log.keysOf(path).keys.length === 0) return true;

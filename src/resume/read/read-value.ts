@@ -229,7 +229,7 @@ function remarkOnUnshown(field: Field, { hidden = [], technical = [] }: ReturnTy
 }
 
 function isRead({ path }: Field, log: ReadLog): boolean {
-  return log.isTaken(path) || log.isTold(path) || log.keysOf(path).keys.length > 0;
+  return log.taken.has(path) || log.told.has(path) || log.keysOf(path).keys.length > 0;
 }
 
 /** False where a key is missing without which the object means nothing; a remark then tells what to write. */

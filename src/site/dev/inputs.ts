@@ -12,29 +12,20 @@ import { translationFiles } from '../translation-files.ts';
  */
 export async function inputsNow(folder: string, resumeFile: string): Promise<string> {
   const publicFolder = join(folder, 'public');
+  const published = await readdir(publicFolder, { recursive: true }).catch(() => []);
   const files = [
     ...settingsFiles.map((file) => join(folder, file)),
     ...ownersFiles(folder, resumeFile),
-    ...(await filesIn(publicFolder)).map((name) => join(publicFolder, name)),
+    ...published.toSorted().map((name) => join(publicFolder, name)),
   ];
   return (await Promise.all(files.map(describeFile))).join('\n');
 }
 
-async function filesIn(folder: string): Promise<string[]> {
-  try {
-    return (await readdir(folder, { recursive: true })).toSorted();
-  } catch {
-    return [];
-  }
-}
-
-async function describeFile(path: string): Promise<string> {
-  try {
-    const { mtimeMs, ctimeMs, size, ino } = await stat(path);
-    return [path, mtimeMs, ctimeMs, size, ino].join(' ');
-  } catch {
-    return path;
-  }
+function describeFile(path: string): Promise<string> {
+  return stat(path).then(
+    ({ mtimeMs, ctimeMs, size, ino }) => [path, mtimeMs, ctimeMs, size, ino].join(' '),
+    () => path,
+  );
 }
 
 /** Folders of `src/` with modules that draw the page in Node, for whose changes Vite reloads nothing. */

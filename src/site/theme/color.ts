@@ -1,15 +1,12 @@
 import Color from 'colorjs.io';
+import { attempt } from '../../shared/attempt';
 
 export type { Color };
 
 /** A colour as CSS writes it: hex, a name, `rgb()`, `hsl()`, `oklch()` …; undefined for anything else. */
 export function readColor(text: string): Color | undefined {
-  try {
-    const color = new Color(text);
-    return color.coords.some((each) => Number.isNaN(each)) ? undefined : color;
-  } catch {
-    return undefined;
-  }
+  const color = attempt(() => new Color(text));
+  return color?.coords.some((each) => Number.isNaN(each)) ? undefined : color;
 }
 
 /** As a screen of sRGB shows it, `#rrggbb`; a colour with transparency as `#rrggbbaa`. */
