@@ -16,6 +16,7 @@ import { languageOf } from '../site/choose-language.ts';
 import { commandLine } from '../site/command-line.ts';
 import { knownLanguage, say, speak, localized, warn } from './say.ts';
 import { contactDetails } from '../import/finish.ts';
+import { groupBy } from '../shared/group-by.ts';
 
 /** Where the command reads and writes; tests hand in their own. */
 interface Terminal {
@@ -201,14 +202,13 @@ function importSummary({ format, resume, taken, guessed, leftOut }: Imported, is
 
 /** Every detail; those of one kind in one line. */
 function byKind(details: ReturnType<typeof contactDetails>): string[] {
-  const kinds = new Map<string, string[]>();
-  for (const { kind, value, path } of details) {
-    const isProfile = path.startsWith('basics.profiles');
-    const group = isProfile ? 'Profile' : kind;
-    const text = `${isProfile ? `${kind} ` : ''}${value} (${path})`;
-    kinds.set(group, [...(kinds.get(group) ?? []), text]);
-  }
-  return [...kinds].map(([kind, texts]) => `  ${kind}: ${texts.join(', ')}`);
+  const shown = details.map(({ kind, value, path }) => {
+    const text = `${value} (${path})`;
+    return path.startsWith('basics.profiles') ? ['Profile', `${kind} ${text}`] : [kind, text];
+  });
+  return [...groupBy(shown, ([kind]) => kind)].map(
+    ([kind, alike]) => `  ${kind}: ${alike.map(([, text]) => text).join(', ')}`,
+  );
 }
 
 function listed(heading: string, items: readonly string[], isWhole: boolean): string[] {
@@ -219,11 +219,7 @@ function listed(heading: string, items: readonly string[], isWhole: boolean): st
 
 /** One line for sentences that differ in names and numbers only. */
 function grouped(items: readonly string[]): string[] {
-  const groups = new Map<string, string[]>();
-  for (const item of items) {
-    const form = item.replace(/“[^”]*”|[\d/.-]+/g, '…');
-    groups.set(form, [...(groups.get(form) ?? []), item]);
-  }
+  const groups = groupBy(items, (item) => item.replace(/“[^”]*”|[\d/.-]+/g, '…'));
   return [...groups.values()].map(([first = '', ...others]) =>
     others.length === 0 ? first : `${first} (and ${others.length} more like this)`,
   );

@@ -16,6 +16,7 @@ import { addressOptions, outOption, siteSettings, strictOption } from './site-op
 import { say, warn } from './say.ts';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { messageOf } from '../shared/attempt.ts';
 
 const paperOption = {
   paper: { type: 'string', default: 'A4', value: 'A4|Letter', says: 'the size of the PDF’s pages' },
@@ -181,7 +182,6 @@ async function run(program: string, parameters: readonly string[]): Promise<bool
     const [, signal] = await once(spawn(program, parameters, options), 'exit');
     return signal === null;
   } catch (cause) {
-    const why = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`${program} could not be started: ${why}`, { cause });
+    throw new Error(`${program} could not be started: ${messageOf(cause)}`, { cause });
   }
 }

@@ -9,6 +9,7 @@ import { createApi } from './api';
 import { EditorProvider } from './context';
 import './editor.css';
 import { createEditor, keepUnseen } from './store';
+import { messageOf } from '../shared/attempt';
 
 async function begin(root: HTMLElement): Promise<void> {
   const api = createApi((input, options) => fetch(input, options));
@@ -74,6 +75,6 @@ async function begin(root: HTMLElement): Promise<void> {
 const root = document.getElementById('editor');
 if (root) {
   begin(root).catch((error: unknown) => {
-    root.textContent = error instanceof Error ? error.message : String(error);
+    root.textContent = messageOf(error);
   });
 }

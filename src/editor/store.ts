@@ -3,6 +3,7 @@ import type { Api, Draft, FileTexts, Start } from './api';
 import { beginHistory, edited, type History, rebased, redone, undone, mergeTexts } from './history';
 import { type Path, guessedField } from '../resume/edit-json';
 import { leavesOf } from '../shared/leaves';
+import { messageOf } from '../shared/attempt';
 
 export type Tab = 'content' | 'looks' | 'questions' | 'languages';
 
@@ -103,7 +104,7 @@ export function createEditor(api: Pick<Api, 'files' | 'render' | 'write'>, start
         const drawn = next.pages.length > 0 ? now : get().drawn;
         set({ draft, drawn, drafts: get().drafts + 1 });
       } catch (error) {
-        set({ problem: sentenceOf(error) });
+        set({ problem: messageOf(error) });
       }
     }
     isRendering = false;
@@ -133,7 +134,7 @@ export function createEditor(api: Pick<Api, 'files' | 'render' | 'write'>, start
       }
       set({ isSaving: false, problem: undefined, savedAt: clock.now() });
     } catch (error) {
-      set({ isSaving: false, problem: sentenceOf(error) });
+      set({ isSaving: false, problem: messageOf(error) });
       scheduleSave(5 * saveDelay);
       return;
     }
@@ -254,10 +255,6 @@ export function saveState(state: EditorState): 'unchanged' | 'writing' | 'refuse
   if (refused.size > 0) return 'refused';
   if (isSaving || Object.keys(history.now).some((name) => history.now[name] !== disk[name])) return 'writing';
   return savedAt === undefined ? 'unchanged' : 'saved';
-}
-
-function sentenceOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 /** Where in a value the fields are that an import guessed and nobody has looked at. */

@@ -24,7 +24,10 @@ export function unpack(bytes: Uint8Array, archive: string, isWanted: (name: stri
 export function namesIn(bytes: Uint8Array, archive: string): string[] {
   const names: string[] = [];
   read(bytes, archive, (name, { name: path }) => {
-    if (names.length >= limits.archiveEntries) throw tooMany(archive);
+    if (names.length >= limits.archiveEntries)
+      throw new ImportError(
+        `${archive} holds more than ${limits.archiveEntries} files, which no export of a profile does. Unpack it yourself and import the CSV files that you need.`,
+      );
     if (!path.endsWith('/')) names.push(name);
     return false;
   });
@@ -41,12 +44,6 @@ function read(bytes: Uint8Array, archive: string, isWanted: (name: string, file:
 
 function baseName(path: string): string {
   return path.split(/[/\\]/).at(-1) ?? path;
-}
-
-function tooMany(archive: string): ImportError {
-  return new ImportError(
-    `${archive} holds more than ${limits.archiveEntries} files, which no export of a profile does. Unpack it yourself and import the CSV files that you need.`,
-  );
 }
 
 function tooLarge(problem: string): ImportError {

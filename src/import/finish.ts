@@ -6,6 +6,7 @@ import { ImportError } from './import-error.ts';
 import { Source, type Notes } from './source.ts';
 import { shortened } from './text.ts';
 import { isObject } from '../shared/leaves.ts';
+import { groupBy } from '../shared/group-by.ts';
 
 const schema = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
@@ -89,14 +90,12 @@ function unreadTexts(source: Source, resume: Resume) {
 
 /** Those of one kind together. */
 function namedUnread(source: Source, resume: Resume): string[] {
-  const kinds = new Map<string, string[]>();
-  for (const { path, text } of unreadTexts(source, resume)) {
-    const kind = path.replace(/\[\d+\]/g, '[]').replace(/\.#text$/, '');
-    kinds.set(kind, [...(kinds.get(kind) ?? []), text]);
-  }
-  return [...kinds].map(([kind, [first = '', ...more]]) => {
+  const kinds = groupBy(unreadTexts(source, resume), ({ path }) =>
+    path.replace(/\[\d+\]/g, '[]').replace(/\.#text$/, ''),
+  );
+  return [...kinds].map(([kind, [first, ...more]]) => {
     const others = more.length > 0 ? ` and ${more.length} more` : '';
-    return `${kind}: “${shortened(first)}”${others}`;
+    return `${kind}: “${shortened(first?.text ?? '')}”${others}`;
   });
 }
 

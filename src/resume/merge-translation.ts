@@ -51,7 +51,11 @@ function mergeLists(
   const byId = placesById(originals, translations);
   const places = byId ?? placesOf(originals, translations);
   if (places === undefined) {
-    tell(path, describeLists(originals.length, translations.length));
+    tell(
+      path,
+      `is shown in the first language, since its entries (${translations.length} here, ${originals.length} there) ` +
+        'cannot be matched by name and dates; give both lists the same entries, or an `id` each',
+    );
     return originals;
   }
   const merged = originals.map((original, index) => {
@@ -65,13 +69,6 @@ function mergeLists(
 
 const untranslated =
   'has no translation and is shown in the first language; add it, or write null for what is to stay away';
-
-function describeLists(originals: number, translations: number): string {
-  return (
-    `is shown in the first language, since its entries (${translations} here, ${originals} there) cannot be matched by ` +
-    'name and dates; give both lists the same entries, or an `id` each'
-  );
-}
 
 /** In place of an original's, as `indexOf` has it: no entry there is the same. */
 const nowhere = -1;

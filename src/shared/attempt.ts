@@ -6,3 +6,8 @@ export function attempt<Made>(make: () => Made): Made | undefined {
     return undefined;
   }
 }
+
+/** What is said of anything that was thrown. */
+export function messageOf(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.message : String(thrown);
+}

@@ -11,6 +11,7 @@ import { buildSite } from './build-site.ts';
 import { serviceWorkerFile } from './file-names.ts';
 import type { Settings } from './settings.ts';
 import type { OwnerFolder } from './site-content.ts';
+import { messageOf } from '../shared/attempt.ts';
 
 export interface DevServerOptions extends Omit<BuildsOptions, 'work'> {
   /** The first of them that is free is taken; 0 is any free one. */
@@ -220,7 +221,7 @@ function createBuilds({ folder, client, readSettings, report, speech, work }: Bu
         shown = await makeSite(id);
         if (!isFirst) report(`Built again in ${Math.round(performance.now() - start)} ms.`);
       } catch (error) {
-        const failure = speech.localize(error instanceof Error ? error.message : String(error));
+        const failure = speech.localize(messageOf(error));
         shown = { ...shown, id, failure };
         report(failure);
       }

@@ -14,7 +14,7 @@ import {
   statSync,
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { attempt } from '../shared/attempt.ts';
+import { attempt, messageOf } from '../shared/attempt.ts';
 import { packageFolder } from './engine-files.ts';
 import type { SiteFiles } from './offline-list.ts';
 import { codeOf, isInside } from './owners-text.ts';
@@ -213,7 +213,6 @@ export function replaceFile(place: string, content: string | Uint8Array): void {
     renameSync(half, place);
   } catch (cause) {
     rmSync(half, { force: true });
-    const why = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`${basename(place)} cannot be written: ${why}.`, { cause });
+    throw new Error(`${basename(place)} cannot be written: ${messageOf(cause)}.`, { cause });
   }
 }

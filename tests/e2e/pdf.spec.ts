@@ -12,8 +12,7 @@ import type * as Content from '../../src/site/site-content';
 import { importBuilder } from '../support/build-site';
 import { longResume } from '../support/long-resume';
 import { ownerFolder } from '../support/owner';
-import { splitEntries, tornBlocks } from '../support/pdf-text';
-import { fontWithSharedGlyphs } from '../support/shared-glyphs';
+import { splitEntries, tornBlocks, fontWithSharedGlyphs } from '../support/pdf-text';
 import { expect, test } from '../support/test';
 
 const root = resolve(import.meta.dirname, '../..');

@@ -5,6 +5,8 @@ import { contactsOf } from '../../src/resume/contacts';
 import type { OpenedResume } from '../../src/resume/profile';
 import { isTaken } from '../../src/resume/read/remark';
 import { resumeWords } from '../../src/resume/words.en';
+import { pathOf } from '../../src/resume/read/field';
+import { leavesOf } from '../../src/shared/leaves';
 
 const folder = resolve(import.meta.dirname, '../fixtures/resumes');
 
@@ -29,22 +31,14 @@ interface FoundText {
 }
 
 /** Every text of a JSON value that is not blank. */
-export function textsOf(value: unknown, path = ''): FoundText[] {
-  if (typeof value === 'string') return value.trim() === '' ? [] : [{ path, text: value }];
-  if (Array.isArray(value)) return value.flatMap((each, index) => textsOf(each, `${path}[${index}]`));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, each]) => textsOf(each, memberPath(path, name)));
+export function textsOf(value: unknown): FoundText[] {
+  return leavesOf(value)
+    .filter(([, text]) => text.trim() !== '')
+    .map(([keys, text]) => ({ path: keys.reduce<string>(below, ''), text }));
 }
 
-function memberPath(path: string, name: string): string {
-  if (!/^[\p{L}$_][\p{L}\p{N}$_-]*$/u.test(name)) {
-    const quoted = JSON.stringify(name).replace(
-      /[\p{Cc}\p{Cs}\u2028\u2029]/gu,
-      (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-    );
-    return `${path}[${quoted}]`;
-  }
-  return path === '' ? name : `${path}.${name}`;
+function below(path: string, key: string | number): string {
+  return typeof key === 'number' ? `${path}[${key}]` : pathOf(path, key);
 }
 
 /** The texts of a file that are neither on the page nor under a path that a remark names. */

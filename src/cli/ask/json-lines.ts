@@ -1,5 +1,5 @@
 import type { Turn } from '../../answers/answer.ts';
-import { attempt } from '../../shared/attempt.ts';
+import { attempt, messageOf } from '../../shared/attempt.ts';
 import { isObject } from '../../shared/leaves.ts';
 
 /** Thrown for a line that cannot be answered; the message says why. */
@@ -45,9 +45,8 @@ export async function answerLines(
       write(JSON.stringify({ id, ...(await answer(members)) }));
     } catch (thrown) {
       code = 1;
-      const problem = thrown instanceof Error ? thrown.message : String(thrown);
-      const error = thrown instanceof BadLineError ? `${problem}; a line is ${form}` : problem;
-      write(JSON.stringify({ id, error }));
+      const more = thrown instanceof BadLineError ? `; a line is ${form}` : '';
+      write(JSON.stringify({ id, error: messageOf(thrown) + more }));
     }
   }
   return code;

@@ -15,6 +15,7 @@ import { directionOfLanguage } from '../../ui/direction.ts';
 import { askCv } from '../ask/reply.ts';
 import { engineParts } from '../../site/thesaurus.ts';
 import type { Draft, DraftPage, FileTexts } from '../../editor/api.ts';
+import { messageOf } from '../../shared/attempt.ts';
 
 export type Drafts = ReturnType<typeof createDrafts>;
 
@@ -82,8 +83,7 @@ export function createDrafts({ folder, readSettings }: DraftOptions) {
         openTopics: openQuestions(content.pages[0].profile, commonTopics.length).map(({ topic }) => topic),
       };
     } catch (error) {
-      const problem = error instanceof Error ? error.message : String(error);
-      return { ...looks, pages: [], sheet: String(sheets), problem, openTopics: [] };
+      return { ...looks, pages: [], sheet: String(sheets), problem: messageOf(error), openTopics: [] };
     }
   }
 

@@ -26,6 +26,7 @@ import { openOwnersFiles } from './owners-files.ts';
 import { cutPicture, pictureName } from './picture.ts';
 import { startPreviewServer, newToken, pathAllowed } from './preview-server.ts';
 import { themes } from '../../site/theme/themes.ts';
+import { messageOf } from '../../shared/attempt.ts';
 
 export interface EditServerOptions {
   /** The owner's, absolute. */
@@ -129,10 +130,9 @@ export async function startEditServer(options: EditServerOptions) {
 
   const server = createServer((request, response) => {
     void answer(request, response).catch((error: unknown) => {
-      const problem = error instanceof Error ? error.message : String(error);
+      const said = JSON.stringify({ problem: messageOf(error) });
       if (response.headersSent) response.end();
-      else
-        send(response, error instanceof Refusal ? 400 : 500, 'application/json', JSON.stringify({ problem }));
+      else send(response, error instanceof Refusal ? 400 : 500, 'application/json', said);
     });
   });
 
@@ -230,7 +230,7 @@ export async function startEditServer(options: EditServerOptions) {
       });
       line({ done: result });
     } catch (error) {
-      line({ problem: error instanceof Error ? error.message : String(error) });
+      line({ problem: messageOf(error) });
     }
     response.end();
   }

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright';
 import { estimateTokens } from '../../backends/estimate-tokens.ts';
 import type { AssistantWords, SiteWords } from '../../words/en.ts';
 import type { AskedReply, EvalBackend } from './made-question.ts';
+import { messageOf } from '../../shared/attempt.ts';
 
 interface DriveSiteOptions {
   readonly page: Page;
@@ -73,7 +74,7 @@ export async function driveSite(options: DriveSiteOptions): Promise<EvalBackend>
         }
         return last;
       } catch (error) {
-        return { text: '', seconds: 0, error: sentenceIn(error), isFatal: true };
+        return { text: '', seconds: 0, error: messageOf(error), isFatal: true };
       }
     },
   };
@@ -170,10 +171,6 @@ function button(within: Locator, name: string): Locator {
 /** A button may go while it is clicked: the next look at the page tells. */
 async function click(button: Locator): Promise<void> {
   await button.click({ timeout: 5000 }).catch(() => undefined);
-}
-
-function sentenceIn(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 declare global {

@@ -3,11 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { keyOf } from '../../answers/entities/entity-index.ts';
 import { codeOfLanguage } from '../../answers/entities/human-languages.ts';
-import {
-  type ClaimLanguage as Language,
-  claimLanguages,
-  type ClaimLanguage,
-} from '../../answers/languages/language-pack.ts';
+import { type ClaimLanguage as Language, claimLanguages } from '../../answers/languages/language-pack.ts';
 import { passagesOf } from '../../answers/passages.ts';
 import type { Thesaurus } from '../../answers/thesaurus/thesaurus.ts';
 import type { Cv } from '../../resume/cv.ts';
@@ -33,9 +29,12 @@ export function foilsOf(cv: Cv, { same }: Pick<Thesaurus, 'same'>): (language: L
   const others = new Map(same.flatMap((names) => names.map((name) => [keyOf(name), names] as const)));
   const isAbsent = (name: string) =>
     [name, ...(others.get(keyOf(name)) ?? [])].every((each) => !isSaid(each));
-  const [skill, employer, school, place] = (['skill', 'employer', 'school', 'place'] as const).map((slot) =>
-    file[slot].filter(isAbsent),
-  );
+  const absent = {
+    skill: file.skill.filter(isAbsent),
+    employer: file.employer.filter(isAbsent),
+    school: file.school.filter(isAbsent),
+    place: file.place.filter(isAbsent),
+  };
   const degrees = file.degree.filter(({ names, ...called }) =>
     [...names, ...Object.values<string>(called)].every((name) => !isSaid(name)),
   );
@@ -43,10 +42,7 @@ export function foilsOf(cv: Cv, { same }: Pick<Thesaurus, 'same'>): (language: L
     const named = new Intl.DisplayNames(language, { type: 'language' });
     const languages = file.language.filter((code) => !spoken.has(code)).map((code) => named.of(code) ?? code);
     return {
-      skill: skill ?? [],
-      employer: employer ?? [],
-      school: school ?? [],
-      place: place ?? [],
+      ...absent,
       language: languages.filter((name) => !isSaid(name)),
       degree: degrees.map((names) => names[language]),
     };
@@ -66,7 +62,7 @@ export function textOf(cv: Cv): string {
 }
 
 /** The language of a text among those that made questions and planted lies are written in; English for Arabic. */
-export function claimLanguageOf(text: string, otherwise: ClaimLanguage): ClaimLanguage {
+export function claimLanguageOf(text: string, otherwise: Language): Language {
   const detected = detectLanguage(text, otherwise);
   return claimLanguages.find((each) => each === detected) ?? 'en';
 }

@@ -11,6 +11,7 @@ import { foilsOf, textOf, claimLanguageOf, fill, readWordings } from './foils.ts
 import { questionKinds, type Asked, type MadeQuestion, type QuestionKind } from './made-question.ts';
 import { admitsAbsence } from './judge.ts';
 import { saysOneOf } from './values.ts';
+import { groupBy } from '../../shared/group-by.ts';
 
 /** The questions of each kind. Where a CV has too little for one, the others fill up. */
 const quotas: Readonly<Record<QuestionKind, number>> = {
@@ -32,11 +33,6 @@ type Candidate = Omit<MadeQuestion, 'id' | 'kind'>;
 function inTurn<Item>(lists: readonly (readonly Item[])[]): Item[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat();
-}
-
-function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[][] {
-  const keys = [...new Set(items.map(keyOf))];
-  return keys.map((key) => items.filter((item) => keyOf(item) === key));
 }
 
 /**
@@ -101,7 +97,7 @@ export async function makeQuestions(profile: Profile, cv: Cv, today: Date): Prom
 
     /** Each of `asked` in each of its wordings: as many keys as possible first, then as many facts. */
     function inWords(asked: readonly Asked[]): Candidate[] {
-      const byKey = grouped(asked, ({ key }) => key).map((ofKey) => {
+      const byKey = [...groupBy(asked, ({ key }) => key).values()].map((ofKey) => {
         const texts = wordings[ofKey[0]?.key ?? ''] ?? [];
         return texts.flatMap((_, round) =>
           ofKey.map(({ key, slots, expects }, at): Candidate => ({
@@ -116,7 +112,7 @@ export async function makeQuestions(profile: Profile, cv: Cv, today: Date): Prom
     }
 
     async function conversations(): Promise<Candidate[]> {
-      const byLast = grouped(asks.chains, (chain) => `${chain.length} ${chain.at(-1)?.key}`);
+      const byLast = [...groupBy(asks.chains, (chain) => `${chain.length} ${chain.at(-1)?.key}`).values()];
       const chains = inTurn(byLast);
       const held: Candidate[] = [];
       for (const [round, chain] of [...chains, ...chains].slice(0, most.conversations).entries()) {
@@ -190,6 +186,6 @@ function choose(candidates: Readonly<Record<QuestionKind, readonly Candidate[]>>
 
 /** So many of them, from each kind as many as possible; their ids stay. */
 export function someOf(questions: readonly MadeQuestion[], limit: number): MadeQuestion[] {
-  const kept = new Set(inTurn(grouped(questions, ({ kind }) => kind)).slice(0, limit));
+  const kept = new Set(inTurn([...groupBy(questions, ({ kind }) => kind).values()]).slice(0, limit));
   return questions.filter((question) => kept.has(question));
 }

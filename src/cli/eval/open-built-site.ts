@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import type { BrowserContext, BrowserType } from 'playwright-core';
+import type { BrowserType } from 'playwright-core';
 import type { AssistantData, SiteData, SiteSettings } from '../../shared/site-data.ts';
 import { siteDataIn, withSiteData } from '../../site/page-document.ts';
 import { commandLine } from '../../site/command-line.ts';
@@ -85,11 +85,27 @@ interface OpenSiteOptions {
 
 /** Asks the model of a served site. Throws an Error with a sentence where it does not run. */
 export async function openSite(options: OpenSiteOptions): Promise<EvalBackend> {
-  const { url, say, onClose } = options;
+  const { url, profileFolder, chromium, executablePath, isHeadless, say, onClose } = options;
   const { assistantFile, language } = siteDataOf(await (await fetch(url)).text(), url);
   const { prompt: sitePrompt } = (await (await fetch(new URL(assistantFile, url))).json()) as AssistantData;
   const words = { ...siteWords[language], ...(await loadWords[language]()) };
-  const context = await launch(options);
+  mkdirSync(profileFolder, { recursive: true });
+  const launched = chromium.launchPersistentContext(profileFolder, {
+    executablePath,
+    headless: isHeadless,
+    args: [...options.arguments],
+    // Without motion a reply appears as it arrives.
+    reducedMotion: 'reduce',
+    viewport: { width: 1280, height: 900 },
+  });
+  const context = await launched.catch((cause: unknown) => {
+    const [line = ''] = String(cause).split('\n');
+    throw new Error(
+      `${executablePath} did not open (${line}). Close other runs of the eval, name another program with --browser, or ` +
+        'try --headless where there is no screen.',
+      { cause },
+    );
+  });
   const close = async () => {
     await context.close();
     await onClose?.();
@@ -100,33 +116,6 @@ export async function openSite(options: OpenSiteOptions): Promise<EvalBackend> {
   } catch (error) {
     await context.close();
     throw error;
-  }
-}
-
-async function launch({
-  profileFolder,
-  chromium,
-  executablePath,
-  isHeadless,
-  arguments: args,
-}: OpenSiteOptions): Promise<BrowserContext> {
-  mkdirSync(profileFolder, { recursive: true });
-  try {
-    return await chromium.launchPersistentContext(profileFolder, {
-      executablePath,
-      headless: isHeadless,
-      args: [...args],
-      // Without motion a reply appears as it arrives.
-      reducedMotion: 'reduce',
-      viewport: { width: 1280, height: 900 },
-    });
-  } catch (cause) {
-    const [line = ''] = String(cause).split('\n');
-    throw new Error(
-      `${executablePath} did not open (${line}). Close other runs of the eval, name another program with --browser, or ` +
-        'try --headless where there is no screen.',
-      { cause },
-    );
   }
 }
 

@@ -3,6 +3,7 @@ import { Button } from '../../ui/Button';
 import type { Cut } from '../api';
 import { useEditor } from '../context';
 import { Sign, Localized, Dialog, Radios } from '../controls';
+import { messageOf } from '../../shared/attempt';
 
 interface PictureDialogProps {
   readonly file: File;
@@ -41,7 +42,7 @@ export function PictureDialog({ file, isPhoto, onClose, onPath }: PictureDialogP
     try {
       onPath((await api.picture(file, cut)).path);
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
+      setProblem(messageOf(error));
       setBusy(false);
     }
   };

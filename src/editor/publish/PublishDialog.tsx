@@ -3,6 +3,7 @@ import { Button } from '../../ui/Button';
 import type { PublishLine } from '../api';
 import { useEditor, useEditorState } from '../context';
 import { Localized, Dialog, Radios } from '../controls';
+import { messageOf } from '../../shared/attempt';
 
 /** Hosts by their names there, and the setting that each has its token in. */
 const hosts: Readonly<Record<string, readonly [name: string, token: string]>> = {
@@ -30,7 +31,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
       await editor.flush();
       await api.publish(target, site, tell);
     } catch (error) {
-      tell({ problem: error instanceof Error ? error.message : String(error) });
+      tell({ problem: messageOf(error) });
     }
     setRunning(false);
   };

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { resumeValue, useEditor, useEditorState, useResumeEdits } from '../context';
 import { valueAt } from '../../resume/edit-json';
+import { messageOf } from '../../shared/attempt';
 
 export function Questions() {
   const { api, words, localize } = useEditor();
@@ -19,7 +20,7 @@ export function Questions() {
     try {
       setAnswer({ question: asked, ...(await api.ask(asked)) });
     } catch (error) {
-      const problem = error instanceof Error ? error.message : String(error);
+      const problem = messageOf(error);
       setAnswer({ question: asked, text: localize(problem) ?? problem, isInCv: true });
     }
   };

@@ -6,6 +6,7 @@ import { Localized, Dialog, FileInput } from '../controls';
 import { guessesIn } from '../store';
 import { isBlank } from '../form/plan';
 import { type Path, valueAt } from '../../resume/edit-json';
+import { messageOf } from '../../shared/attempt';
 
 /** What a CV may be made of, and what an import was not sure of. */
 export function Beginning({ onField }: { readonly onField: (path: Path) => void }) {
@@ -26,7 +27,7 @@ export function Beginning({ onField }: { readonly onField: (path: Path) => void 
     try {
       setImported(await api.import(file));
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
+      setProblem(messageOf(error));
     }
     setReading(false);
   };

@@ -234,7 +234,7 @@ function isEmpty(value: unknown, depth: number): boolean {
 }
 
 /** Safe to print: a name that is no identifier stands in quotes, and control characters in it are escaped. */
-function pathOf(parent: string, name: string): string {
+export function pathOf(parent: string, name: string): string {
   if (!/^[\p{L}$_][\p{L}\p{N}$_-]*$/u.test(name)) return `${parent}[${printable(JSON.stringify(name))}]`;
   return parent === '' ? name : `${parent}.${name}`;
 }

@@ -2,6 +2,7 @@ import { printParseErrorCode, visit } from 'jsonc-parser';
 import { jsonrepair } from 'jsonrepair';
 import { attempt } from '../../shared/attempt';
 import { isObject } from '../../shared/leaves';
+import { groupBy } from '../../shared/group-by';
 
 /** A problem of the text, and how many more there are like it. */
 export interface JsonRemark {
@@ -172,9 +173,7 @@ function remarksOf(text: string, problems: readonly JsonProblem[]): JsonRemark[]
     .toSorted((one, other) => one.offset - other.offset)
     .map(({ offset, message }) => ({ ...position(text, offset), message }))
     .filter(({ line }) => !lines.has(line) && lines.add(line));
-  const kinds = new Map<string, JsonRemark[]>();
-  for (const remark of remarks) kinds.set(kindOf(remark), [...(kinds.get(kindOf(remark)) ?? []), remark]);
-  return [...kinds.values()]
+  return [...groupBy(remarks, kindOf).values()]
     .flatMap(([first, ...others]) => {
       if (first === undefined) return [];
       if (others.length < 2) return [first, ...others];

@@ -14,9 +14,9 @@ export function readObject(schema: v.GenericSchema, given: Field): object | unde
   const field = objectOf(given, notes);
   if (field === undefined) return undefined;
 
-  const others = Object.values(entries).flatMap((entry) => notesOf(entry).also ?? []);
-  field.log.expect(field.path, { keys: Object.keys(entries), others });
-  field.know([...Object.keys(entries), ...others, ...(notes.hidden ?? []), ...(notes.technical ?? [])]);
+  const known = knownKeys(entries);
+  field.log.expect(field.path, known);
+  field.know([...known.keys, ...known.others, ...(notes.hidden ?? []), ...(notes.technical ?? [])]);
   const result: Record<string, unknown> = {};
   const places = new Map<string, readonly Field[]>();
   for (const [name, entry] of Object.entries(entries)) {
@@ -33,6 +33,14 @@ export function readObject(schema: v.GenericSchema, given: Field): object | unde
   settlePeriod(result, field, whole ? [whole] : (places.get('endDate') ?? []));
   remarkOnUnshown(field, notes);
   return isWhole(field, result, entries, places, notes) ? withoutUnknownEnd(result) : undefined;
+}
+
+/** The keys that an object may have, and the other names for them. */
+function knownKeys(entries: v.ObjectEntries) {
+  return {
+    keys: Object.keys(entries),
+    others: Object.values(entries).flatMap((entry) => notesOf(entry).also ?? []),
+  };
 }
 
 /** What a schema makes of the fields that may hold it, the preferred first. */
@@ -60,14 +68,10 @@ function readList(element: v.GenericSchema, separator: RegExp | undefined, field
       if (isText && each.inside.some(({ elements }) => elements))
         return each.inside.flatMap((inner) => (inner.isAbsent ? [] : readList(element, undefined, inner)));
       const several = entriesInside(each, notesOf(element).inside);
-      if (several.length > 0) return readEach(element, several);
+      if (several.length > 0) return several.flatMap((one) => readObject(element, one) ?? []);
       const item = readValue(element, [each]);
       return item === undefined ? [] : [item];
     });
-}
-
-function readEach(element: v.GenericSchema, fields: readonly Field[]): unknown[] {
-  return fields.flatMap((each) => readObject(element, each) ?? []);
 }
 
 /** Longer texts of several keys are all kept; of names only the first is, and the leftovers tell of the others. */
@@ -169,12 +173,7 @@ function withParent(
   const isParents = new Set([...others.flatMap((key) => parent.named(key)), ...holders, ...named]);
   const beside = [...(parent.members ?? [])].filter(([, field]) => !isParents.has(field));
   const path = own[0]?.path ?? (parent.path === '' ? name : `${parent.path}.${name}`);
-  const keys = Object.entries(entriesOf(entry) ?? {});
-  const known = {
-    keys: keys.map(([key]) => key),
-    others: keys.flatMap(([, each]) => notesOf(each).also ?? []),
-  };
-  for (const each of own) parent.log.expect(each.path, known);
+  for (const each of own) parent.log.expect(each.path, knownKeys(entriesOf(entry) ?? {}));
   const members = new Map<string, Field>();
   for (const each of own)
     for (const [key, member] of objectOf(each, notes)?.members ?? [])

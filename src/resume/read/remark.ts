@@ -1,4 +1,5 @@
 import { leavesOf, writtenPath } from '../../shared/leaves';
+import { groupBy } from '../../shared/group-by';
 
 /** What the reader says of one value of a résumé file. */
 export interface Remark {
@@ -56,14 +57,11 @@ const unshown = {
 
 /** One line for each remark; what is said of many alike is said once. */
 export function remarkLines(remarks: readonly Remark[]): string[] {
-  const groups = new Map<string, Remark[]>();
-  for (const remark of remarks) {
-    const { path, message, kind } = remark;
+  const groups = groupBy(remarks, ({ path, message, kind }) => {
     const isTogether = kind in unshown || kind === 'translation' || message === unknownKey;
     // Of what visitors read otherwise each place is named.
-    const alike = isTogether ? kind : `${kind === 'changed' ? path : general(path)}: ${message}`;
-    groups.set(alike, [...(groups.get(alike) ?? []), remark]);
-  }
+    return isTogether ? kind : `${kind === 'changed' ? path : general(path)}: ${message}`;
+  });
   return [...groups.values()].map(lineOf);
 }
 

@@ -12,7 +12,7 @@ import { translationFiles } from '../translation-files.ts';
  */
 export async function inputsNow(folder: string, resumeFile: string): Promise<string> {
   const publicFolder = join(folder, 'public');
-  const published = await readdir(publicFolder, { recursive: true }).catch(() => []);
+  const published = await readdir(publicFolder, { recursive: true }).catch((): string[] => []);
   const files = [
     ...settingsFiles.map((file) => join(folder, file)),
     ...ownersFiles(folder, resumeFile),

@@ -168,8 +168,6 @@ describe('what cannot be read of meta.sections', () => {
   });
 });
 
-// @vitest-environment jsdom
-
 function sectionOf(partners: unknown): Element | null {
   const { html } = renderPage(parseProfile({ basics: { name: 'Ada' }, partners }), siteFacts);
   return new DOMParser().parseFromString(html, 'text/html').querySelector('#partners');
@@ -199,8 +197,6 @@ describe('the partners of a CV without teachings', () => {
     }
   });
 });
-
-// @vitest-environment jsdom
 
 const keysOf = (...keys: readonly string[]) =>
   parseProfile({
