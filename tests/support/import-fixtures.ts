@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import Papa from 'papaparse';
@@ -16,14 +16,16 @@ export function importFixture(path: string): FixtureFile {
   return { name: basename(path), bytes: new Uint8Array(readFileSync(join(folder, path))) };
 }
 
-/** LinkedIn's export of one invented person, as LinkedIn packs it. */
+/** The tables of LinkedIn's export of one invented person, by the names of their files. */
+export function linkedInTables(language: string): Readonly<Record<string, string>> {
+  const text = readFileSync(join(folder, `linkedin/${language}.yaml`), 'utf8');
+  return parseYaml(text) as Record<string, string>;
+}
+
+/** The same as LinkedIn packs it. */
 export function linkedInZip(language: string, wrapper = ''): FixtureFile {
-  const path = join(folder, 'linkedin', language);
-  const entries = readdirSync(path).map((file) => [
-    wrapper + file,
-    new Uint8Array(readFileSync(join(path, file))),
-  ]);
-  return { name: 'export.zip', bytes: zipSync(Object.fromEntries(entries)) };
+  const tables = Object.entries(linkedInTables(language));
+  return zipOf(Object.fromEntries(tables.map(([file, text]) => [wrapper + file, text])));
 }
 
 /** A zip of texts. */
@@ -40,12 +42,9 @@ export interface Field {
 
 /** All fields of the tables of one person. */
 export function tableFields(language: string): Field[] {
-  const path = join(folder, 'linkedin', language);
-  return readdirSync(path)
-    .flatMap((file) => {
-      const rows = Papa.parse<Record<string, string>>(readFileSync(join(path, file), 'utf8'), {
-        header: true,
-      }).data;
+  return Object.entries(linkedInTables(language))
+    .flatMap(([file, table]) => {
+      const rows = Papa.parse<Record<string, string>>(table, { header: true }).data;
       return rows.flatMap((row) =>
         Object.entries(row).map(([column, text]) => ({
           path: `${file.replace('.csv', '')}.${column}`,

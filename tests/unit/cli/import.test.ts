@@ -5,7 +5,7 @@ import { main } from '../../../src/cli/import';
 import { failureOf } from '../../../src/cli/command';
 import { newFolder } from '../../../src/cli/init/new-folder';
 import { importFiles } from '../../../src/import/import-file';
-import { importFixture, linkedInZip } from '../../support/import-fixtures';
+import { linkedInTables, linkedInZip } from '../../support/import-fixtures';
 import { temporaryFolder } from '../../support/temporary-folder';
 import { importInWorker } from '../../../src/cli/import/import-in-worker';
 import { tinyPdf } from '../../support/tiny-pdf';
@@ -126,7 +126,7 @@ describe('npm run import', () => {
     const unpacked = join(typedIn, 'unpacked');
     mkdirSync(unpacked);
     for (const file of ['Profile.csv', 'Skills.csv'])
-      writeFileSync(join(unpacked, file), importFixture(`linkedin/en/${file}`).bytes);
+      writeFileSync(join(unpacked, file), linkedInTables('en')[file] ?? '');
     writeFileSync(join(unpacked, 'messages.csv'), 'FROM,TO\nA,B\n');
     expect((await run(['unpacked', '--out', 'a.json'])).code).toBe(0);
     expect((await run(['unpacked/Skills.csv', 'unpacked/Profile.csv', '--out', 'b.json'])).code).toBe(0);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { ImportError } from '../../../src/import/import-error';
 import { importFiles } from '../../../src/import/import-file';
 import { parseProfile } from '../../../src/resume/profile';
-import { importFixture } from '../../support/import-fixtures';
+import { importFixture, linkedInTables } from '../../support/import-fixtures';
 
 /** Keys of this site are taken as they stand, and their readers report them by path. */
 const ownKeys = /assistant|meta|internships|teachings|partners/;
@@ -52,13 +52,14 @@ describe('a file with one odd value', () => {
     );
   });
 
-  const others =
-    'europass/skills-passport.xml europass/candidate.xml rendercv/cv.yaml linkedin/en/Positions.csv';
+  const others = 'europass/skills-passport.xml europass/candidate.xml rendercv/cv.yaml'
+    .split(' ')
+    .map((path) => importFixture(path));
+  const positions = strToU8(linkedInTables('en')['Positions.csv'] ?? '');
 
-  it.each(others.split(' '))(
-    'is read or refused wherever a piece is missing or doubled: %s',
-    async (path) => {
-      const { name, bytes } = importFixture(path);
+  it.each([...others, { name: 'Positions.csv', bytes: positions }])(
+    'is read or refused wherever a piece is missing or doubled: $name',
+    async ({ name, bytes }) => {
       const lines = new TextDecoder().decode(bytes).split('\n');
       // Each line is left out, cut in half or doubled.
       await fc.assert(
