@@ -33,9 +33,7 @@ function httpHarness(create: (url: string, network: Network) => ChatBackend): Co
         backend: create(server.url, testNetwork()),
         requestCount: () => server.chatRequests.length,
         released: () =>
-          vi.waitFor(() =>
-            expect(server.requests.some(({ closedAt }) => closedAt === undefined)).toBe(false),
-          ),
+          vi.waitFor(() => expect(server.requests.some(({ isClosed }) => !isClosed)).toBe(false)),
         close: () => server.close(),
       };
     },

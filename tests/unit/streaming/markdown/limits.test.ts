@@ -48,12 +48,9 @@ const endless: Record<string, string> = {
   tags: '<a '.repeat(30_000),
 };
 
-/** Milliseconds for one text, on a busy machine, in a DOM that is much slower than a browser's. */
-const timeLimit = 20_000;
-
+/** A text whose cost grows with the square of its length would not end before the test is given up. */
 for (const [name, source] of Object.entries(endless)) {
-  it(`renders ${name} within the time limit, in few levels`, { timeout: 3 * timeLimit }, () => {
-    const started = performance.now();
+  it(`renders ${name} to its end, in few levels`, () => {
     const box = document.createElement('div');
     const clock = createStepClock();
     const drawing = new IncrementalMarkdown(box, undefined, clock.after);
@@ -64,7 +61,6 @@ for (const [name, source] of Object.entries(endless)) {
     expect(box.textContent).not.toBe('');
     expect(renderHtml(source)).not.toBe('');
     plainText(source);
-    expect(performance.now() - started).toBeLessThan(timeLimit);
     expect(deepestElement(box)).toBeLessThan(80);
   });
 }
