@@ -6,18 +6,16 @@ import { useShallow } from 'zustand/react/shallow';
 import type { ChatStore } from '../chat/core/chat-store';
 import { focusedChat, focusedConversation, isReplyRunning } from '../chat/core/selectors';
 import { ChatModal } from '../chat/dialog/ChatModal';
-import { questionIn } from '../chat/links/ask-link';
+import { questionIn, draftWith } from '../chat/links/ask-link';
 import { type ChatEntry, createChatHistory } from '../chat/links/chat-history';
-import { draftWith } from '../chat/links/draft-with';
 import { followAnchorLinks } from '../ui/anchor-links';
 import { Button } from '../ui/Button';
 import { compose, type Composition } from './compose';
-import { ErrorBoundary, type FallbackProps } from './ErrorBoundary';
-import { lazyPart } from './lazy-part';
+import { ErrorBoundary, type FallbackProps, lazyPart } from './ErrorBoundary';
 import { siteData } from './read-site-data';
 import type { ReloadState } from './reload';
 import { ReloadOffer } from './ReloadOffer';
-import { useWhoAnswers } from '../models/use-who-answers';
+import { useWhoAnswers } from '../models/use-snapshot';
 import type { AssistantWords } from '../words/en';
 
 /** What the page's own script may ask of the island. */

@@ -1,17 +1,21 @@
 import { proxy } from 'comlink';
 import { BackendError } from '../backends/backend-error';
-import type { OfferedModel } from './offered-model';
+import type { OfferedModel, LocalModel, LocalModelInfo, LocalModelSnapshot, Substitute } from './local-model';
 import type { WebLLMEngine, WebLLMModel } from './webllm/engine';
 import type { DeviceReport, LoadProgress, ModelSource, PromptForm } from '../../workers/webllm/protocol';
-import type { LocalModel, LocalModelInfo, LocalModelSnapshot, Substitute } from './local-model';
 import { nextState, type LocalModelEvent } from './state-machine';
 import type { WebLLMSettings } from '../shared/site-data';
 import { findModel, findUsable, type FoundModel, modelsToOffer, offersOf } from './model-source';
 import { fits } from './choose-model';
-import { createStoredFiles } from './stored-files';
+import {
+  createStoredFiles,
+  openBridge,
+  WorkerGoneError,
+  type WorkerBridge,
+  type WorkerLike,
+} from './worker-bridge';
 import { createVisitorMemory, type MemoryOptions } from './visitor-memory';
 import { whenReady } from './when-ready';
-import { openBridge, WorkerGoneError, type WorkerBridge, type WorkerLike } from './worker-bridge';
 
 interface LocalModelOptions extends MemoryOptions {
   readonly settings: WebLLMSettings;

@@ -3,7 +3,11 @@ import { ofEach } from '../answers/languages/pack-parts';
 import { sections } from '../answers/languages/de/sections';
 import { datesIn } from '../resume/format-duration';
 import type { AssistantWords, SiteWords } from './en';
-import { genitiveOf } from './german';
+
+/** "Adas", but "Max’", "Hans’", "Alice’": an apostrophe stands where the name ends in the sound of an s. */
+export function genitiveOf(name: string): string {
+  return /(?:[sßxz]|ce)$/i.test(name) ? `${name}’` : `${name}s`;
+}
 
 const orWriteTo = '[ Sie können auch an {ownerEmail} schreiben.]';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { ChatContext, type ChatContextValue } from '../../src/chat/chat-context';
-import type { ChatState } from '../../src/chat/core/chat-state';
+import type { ChatState } from '../../src/chat/core/chat';
 import type { ChatStore } from '../../src/chat/core/chat-store';
 import type { Message } from '../../src/chat/core/message';
 import { words } from './words';

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Figures } from '../../src/app/panel/figures';
+import { type Figures, ReplyFigures } from '../../src/app/panel/ReplyFigures';
 import { WhoAnswers } from '../../src/app/panel/Panel';
 import { ownRow } from '../../src/app/panel/own-row';
-import { ReplyFigures } from '../../src/app/panel/ReplyFigures';
 import { builtInWords } from '../../src/models/built-in/words.en';
 import type { Conversation } from '../../src/backends/backend';
 import { ConsentCard } from '../../src/models/ConsentCard';
@@ -12,8 +11,7 @@ import type {
   LocalModelState,
   ModelOffer,
 } from '../../src/models/local-model';
-import { createDisclosure } from '../../src/models/disclosure';
-import { createPermissions } from '../../src/models/permissions';
+import { createDisclosure, createPermissions } from '../../src/models/permissions';
 import { RecipientNote } from '../../src/app/RecipientNote';
 import { PanelFacts } from '../../src/models/PanelFacts';
 import type { Answerer, SiteModels } from '../../src/models/who-answers';

@@ -1,8 +1,8 @@
 import { createFoundModel, type FoundModelOptions } from '../../src/models/built-in/found-model';
-import { optionsFor } from '../../src/models/built-in/availability';
+import { optionsFor } from '../../src/models/built-in/language-model';
 import { builtInWords } from '../../src/models/built-in/words.en';
 import { abortableSleep } from '../../src/shared/abortable-sleep';
-import type { OfferSnapshot } from '../../src/models/offered-model';
+import type { OfferSnapshot } from '../../src/models/local-model';
 import { backendWords } from './backend-words';
 import { createLanguageModel, type LanguageModelScript } from './scripted-language-model';
 

@@ -4,9 +4,9 @@ import {
   type BackendErrorKind,
 } from '../../src/backends/backend-error';
 import type { BackendId, BackendIdentity } from '../../src/backends/backend';
-import { identifyBuiltIn } from '../../src/models/built-in/identity';
+import { identifyBuiltIn } from '../../src/models/built-in/found-model';
 import { builtInWords } from '../../src/models/built-in/words.en';
-import type { ErrorContext, ErrorDescription } from '../../src/backends/error-description';
+import type { ErrorContext, ErrorDescription } from '../../src/backends/describe-failure';
 import { identifyHosted } from '../../src/backends/hosted/identity';
 import { identifyOllama } from '../../src/backends/ollama/identity';
 import { identifyQuotes } from '../../src/backends/quotes/identity';

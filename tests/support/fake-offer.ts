@@ -1,4 +1,4 @@
-import type { OfferedModel, OfferSnapshot, OfferWords } from '../../src/models/offered-model';
+import type { OfferedModel, OfferSnapshot, OfferWords } from '../../src/models/local-model';
 import type { FoundOffer } from '../../src/models/who-answers';
 
 export const offerWords: OfferWords = {

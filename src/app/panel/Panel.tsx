@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
-import type { ChatState } from '../../chat/core/chat-state';
+import type { ChatState } from '../../chat/core/chat';
 import type { ChatStore } from '../../chat/core/chat-store';
-import { lastReply } from '../../chat/core/last-reply';
+import { lastReply } from '../../chat/core/selectors';
 import type { LocalModel } from '../../models/local-model';
 import { PanelFacts } from '../../models/PanelFacts';
 import { useSnapshot } from '../../models/use-snapshot';
@@ -11,9 +11,8 @@ import type { SiteModels } from '../../models/who-answers';
 import type { LocalModelWords } from '../../models/words.en';
 import type { AssistantWords } from '../../words/en';
 import { Fact, Facts } from '../../ui/Facts';
-import { type Figures, figuresOf } from './figures';
+import { type Figures, figuresOf, ReplyFigures } from './ReplyFigures';
 import { type OwnRow, ownRow } from './own-row';
-import { ReplyFigures } from './ReplyFigures';
 import { describeWebGpu } from './webgpu';
 import './PanelLive.css';
 

@@ -2,7 +2,7 @@ import { formatBytes } from '../../models/format';
 import type { LocalModelSnapshot, LocalModelState } from '../../models/local-model';
 import { chosenOffer, mustChoose, type SiteModels, whoAnswers } from '../../models/who-answers';
 import type { AssistantWords } from '../../words/en';
-import type { PanelWords } from './words.en';
+import type { PanelWords } from '../words.en';
 
 type Reason = keyof PanelWords['own']['why'];
 

@@ -1,6 +1,13 @@
 import type { BackendError } from '../backend-error';
-import { describeFailure, fillFailure, type FailureWords } from '../describe-failure';
-import type { CommandLine, ErrorContext, ErrorDescription, Platform } from '../error-description';
+import {
+  describeFailure,
+  fillFailure,
+  type FailureWords,
+  type CommandLine,
+  type ErrorContext,
+  type ErrorDescription,
+  type Platform,
+} from '../describe-failure';
 import { isLoopback } from '../http/loopback';
 import type { OllamaWords } from './words.en';
 

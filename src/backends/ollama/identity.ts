@@ -1,8 +1,7 @@
 import type { OllamaSettings } from '../../shared/site-data';
 import type { BackendIdentity } from '../backend';
 import { isLoopback } from '../http/loopback';
-import { modelName } from '../model-name';
-import { runsInCloud } from '../runs-in-cloud';
+import { modelName, runsInCloud } from '../model-name';
 import type { SharedWords } from '../words.en';
 import { describeOllamaError } from './describe-error';
 import type { OllamaWords } from './words.en';

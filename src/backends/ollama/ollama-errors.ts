@@ -1,11 +1,11 @@
 import { BackendError, type BackendErrorFacts, type BackendErrorKind } from '../backend-error';
-import { errorBody, safeDetail } from '../http/error-text';
+import { errorBody, safeDetail, isTooLong } from '../http/error-text';
 import { isLoopback } from '../http/loopback';
 import type { LocalPermission, Network } from '../http/network';
 import type { PolicyWatch } from '../http/policy-watch';
-import { isTooLong } from '../http/too-long';
 import { sampling } from '../sampling';
-import type { OllamaServer } from './ollama-server';
+import { type OllamaServer, isSameModel } from './ollama-server';
+import { runsInCloud } from '../model-name';
 
 interface OllamaAddress {
   readonly host: string;
@@ -143,4 +143,30 @@ async function isLocalNetworkDenied(network: Network, host: string): Promise<boo
     }
   }
   return false;
+}
+
+/** Adds the installed models that could answer instead, where another model would help. */
+export async function withInstalled(
+  error: BackendError,
+  model: string,
+  server: OllamaServer,
+  signal: AbortSignal,
+): Promise<BackendError> {
+  const { kind, detail } = error;
+  const isTooLarge = kind === 'out-of-memory' || (kind === 'server-error' && mayLackMemory(detail ?? ''));
+  if (!isTooLarge && kind !== 'model-missing') return error;
+  const installed = await server.installed(signal);
+  const size = installed.find(({ name }) => isSameModel(name, model))?.size;
+  const others = installed.filter((each) => {
+    if (isSameModel(each.name, model)) return false;
+    // The note in the dialog has named another recipient.
+    if (runsInCloud(each.name) && !runsInCloud(model)) return false;
+    return !isTooLarge || size === undefined || each.size < size;
+  });
+  return new BackendError('ollama', kind, {
+    detail,
+    subject: error.subject,
+    cause: error.cause,
+    installed: others.map(({ name }) => name),
+  });
 }

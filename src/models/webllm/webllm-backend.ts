@@ -1,7 +1,7 @@
 import type { GenerateOutcome } from '../../../workers/webllm/protocol';
 import type { BackendEvent, ChatBackend, ChatMessage } from '../../backends/backend';
 import { BackendError } from '../../backends/backend-error';
-import { estimateTokens } from '../../backends/estimate-tokens';
+import { estimateTokens } from '../../backends/fit-window';
 import { abortableSleep, type Sleep } from '../../shared/abortable-sleep';
 import { createReasoningFilter } from '../../backends/reasoning/reasoning-filter';
 import { sampling } from '../../backends/sampling';

@@ -2,8 +2,7 @@ import { use } from 'react';
 import type { Education } from '../../resume/career';
 import type { EntryOf } from '../../resume/outline';
 import { RichText } from '../RichText';
-import { Separator } from '../separator';
-import { Isolated, useTextDirection } from '../text-direction';
+import { Separator, Isolated, useTextDirection } from '../text-direction';
 import { Entry, Joined, ledgerClass, LinkedText, Points } from './Entry';
 
 export function EducationList({ entries }: { readonly entries: readonly EntryOf<Education>[] }) {

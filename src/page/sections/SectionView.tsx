@@ -1,5 +1,4 @@
-import { use } from 'react';
-import { Section } from '../../ui/Section';
+import { use, type ReactNode } from 'react';
 import type { OutlineEntry, OutlineSection } from '../../resume/outline';
 import { RichText } from '../RichText';
 import { Scale } from '../time-scale';
@@ -9,6 +8,7 @@ import { PartnerWall } from './PartnerWall';
 import { Skills } from './Skills';
 import { Teachings } from './Teachings';
 import { type PostStyle, WorkExperience } from './WorkExperience';
+import { useInterfaceLanguage } from '../../ui/interface-language';
 
 interface SectionViewProps {
   readonly section: OutlineSection;
@@ -83,5 +83,31 @@ function ScaleLabels() {
       <span>{scale.firstYear}</span>
       <span>{scale.lastYear}</span>
     </div>
+  );
+}
+
+interface SectionProps {
+  readonly id: string;
+  readonly title: string;
+  /** True for a title in the language of the page, not of its interface. */
+  readonly isOwnTitle?: boolean | undefined;
+  /** May stand beside another brief one. */
+  readonly isBrief?: boolean;
+  readonly children: ReactNode;
+}
+
+function Section({ id, title, isOwnTitle = false, isBrief = false, children }: SectionProps) {
+  const lang = useInterfaceLanguage();
+  return (
+    <section
+      className={isBrief ? 'section section--brief' : 'section'}
+      id={id}
+      aria-labelledby={`${id}-title`}
+    >
+      <h2 className="section__title" id={`${id}-title`} lang={isOwnTitle ? undefined : lang}>
+        {title}
+      </h2>
+      {children}
+    </section>
   );
 }

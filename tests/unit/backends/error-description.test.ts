@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { platformOf } from '../../../src/backends/error-description';
+import { platformOf } from '../../../src/backends/describe-failure';
 
 it.each([
   ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/150.0.0.0', 'windows'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { estimateTokens } from '../../../src/backends/estimate-tokens';
+import { estimateTokens } from '../../../src/backends/fit-window';
 
 /** Counted with a byte-pair vocabulary of 100,000 entries (cl100k), numbers split into digits as Qwen's tokenizer does. */
 const counted: readonly (readonly [name: string, tokens: number, text: string])[] = [

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { followViewport } from '../../../src/embed/follow-host';
-import { forceScheme } from '../../../src/embed/forced-scheme';
+import { followViewport, forceScheme } from '../../../src/embed/follow-host';
 
 it('fits the frame above a touch keyboard, and leaves it where two fingers zoom', () => {
   const visualViewport = Object.assign(new EventTarget(), { height: 800, scale: 1, offsetTop: 0 });

@@ -5,8 +5,7 @@ import type { LocalModel, LocalModelSnapshot, ModelOffer } from '../../../src/mo
 import { ConsentCard } from '../../../src/models/ConsentCard';
 import type { Conversation } from '../../../src/backends/backend';
 import { describeProblem } from '../../../src/models/describe-local-model';
-import { createDisclosure } from '../../../src/models/disclosure';
-import { createPermissions } from '../../../src/models/permissions';
+import { createDisclosure, createPermissions } from '../../../src/models/permissions';
 import type { SiteModels } from '../../../src/models/who-answers';
 import { button, draw } from '../../support/draw';
 import { createFakeLocalModel, fakeModelInfo as model } from '../../support/fake-local-model';

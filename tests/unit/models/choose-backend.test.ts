@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { ChatBackend, BackendId } from '../../../src/backends/backend';
 import { chooseTheOne } from '../../../src/models/choose-backend';
-import { createDisclosure } from '../../../src/models/disclosure';
-import { createPermissions } from '../../../src/models/permissions';
+import { createDisclosure, createPermissions } from '../../../src/models/permissions';
 import { settled } from '../../support/scripted-backend';
 
 const hosted = backend('huggingface');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { BackendEvent, ChatMessage } from '../../../src/backends/backend';
-import type { OfferedModel } from '../../../src/models/offered-model';
+import type { OfferedModel } from '../../../src/models/local-model';
 import { createLocalModel } from '../../../src/models/create-local-model';
 import { createWebLLMBackend } from '../../../src/models/webllm/webllm-backend';
 import type { WorkerEnvironment } from '../../../workers/webllm/environment';

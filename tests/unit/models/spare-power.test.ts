@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { watchPower } from '../../../src/models/spare-power';
+import { watchPower } from '../../../src/models/keep-warm';
 import { settled } from '../../support/scripted-backend';
 
 class Page extends EventTarget {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { figuresOf } from '../../../../src/app/panel/figures';
+import { figuresOf } from '../../../../src/app/panel/ReplyFigures';
 import { newReply, type Reply } from '../../../../src/chat/core/message';
 
 const oneSecond: Reply['timings'] = { firstCharacterMs: 320, firstDeltaMs: 300, receivedMs: 1300 };

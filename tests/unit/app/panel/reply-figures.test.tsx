@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { Figures } from '../../../../src/app/panel/figures';
-import { ReplyFigures } from '../../../../src/app/panel/ReplyFigures';
-import { panelWords } from '../../../../src/app/panel/words.en';
+import { type Figures, ReplyFigures } from '../../../../src/app/panel/ReplyFigures';
+import { panelWords } from '../../../../src/app/words.en';
 
 function textOf(figures: Figures): string {
   const html = renderToStaticMarkup(

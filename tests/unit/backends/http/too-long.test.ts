@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isTooLong } from '../../../../src/backends/http/too-long';
+import { isTooLong } from '../../../../src/backends/http/error-text';
 
 it.each([
   "This model's maximum context length is 8192 tokens. However, you requested 9100 tokens.",

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { piecesOf, withFirstWordAtOnce } from '../../../../src/backends/quotes/pieces';
+import { piecesOf, withFirstWordAtOnce } from '../../../../src/backends/quotes/quotes-backend';
 import * as written from '../../../support/pieces-of';
 
 const quote = '> March 2024 – Ongoing\\\n> Rebinds atlases\n>\n> — [Bookbinder, A library](#job-1)';

@@ -3,7 +3,7 @@ import { act, createRef } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChatContext, type ChatContextValue } from '../../../../src/chat/chat-context';
 import { Composer } from '../../../../src/chat/composer/Composer';
-import { longestDraft, longestPrompt } from '../../../../src/chat/core/prompt-limits';
+import { longestDraft, longestPrompt } from '../../../../src/chat/core/message';
 import { chatWords as words } from '../../../../src/chat/words.en';
 import { draw } from '../../../support/draw';
 import { settled } from '../../../support/scripted-backend';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { askLink, questionIn } from '../../../../src/chat/links/ask-link';
-import { longestPrompt } from '../../../../src/chat/core/prompt-limits';
+import { longestPrompt } from '../../../../src/chat/core/message';
 
 const page = 'https://cv.example/jane/?from=mail#job-1';
 const fragmentOf = (link: string) => new URL(link).hash;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { longestDraft } from '../../../../src/chat/core/prompt-limits';
-import { draftWith } from '../../../../src/chat/links/draft-with';
+import { longestDraft } from '../../../../src/chat/core/message';
+import { draftWith } from '../../../../src/chat/links/ask-link';
 
 describe('the text box with the question of a link', () => {
   it.each([

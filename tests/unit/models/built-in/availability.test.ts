@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { findModel, optionsFor } from '../../../../src/models/built-in/availability';
-import type { LanguageModel } from '../../../../src/models/built-in/language-model';
+import { findModel, optionsFor, type LanguageModel } from '../../../../src/models/built-in/language-model';
 import { abortableSleep } from '../../../../src/shared/abortable-sleep';
 import { createLanguageModel } from '../../../support/scripted-language-model';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createRunawayGuard, runsAway } from '../../../../src/models/built-in/runaway';
+import { createRunawayGuard, runsAway } from '../../../../src/models/built-in/read-stream';
 import '../../../support/fixed-seed';
 import { ownerResume } from '../../../support/owner';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LanguageModelSession } from '../../../../src/models/built-in/language-model';
-import { windowOf } from '../../../../src/models/built-in/window-figures';
+import { windowOf } from '../../../../src/models/built-in/base-session';
 
 const sessionWith = (figures: object) => figures as LanguageModelSession;
 

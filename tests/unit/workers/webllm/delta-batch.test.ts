@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { createDeltaBatch } from '../../../../workers/webllm/delta-batch';
+import { createDeltaBatch } from '../../../../workers/webllm/generate';
 
 beforeEach(() => {
   vi.useFakeTimers();
