@@ -29,7 +29,7 @@ function everythingElse(page: Page): Promise<unknown> {
   });
 }
 
-/** KaTeX itself writes `style` attributes for these; `formula-styles.test.ts` has every command. */
+/** KaTeX itself writes `style` attributes for these; `formulas.test.ts` has every command. */
 const formulas = [
   '\\vec x',
   '\\pmb x',
