@@ -11,7 +11,7 @@ import { identifyHosted } from '../../src/backends/hosted/identity';
 import { identifyOllama } from '../../src/backends/ollama/identity';
 import { identifyQuotes } from '../../src/backends/quotes/identity';
 import { identifyWebLLM } from '../../src/models/webllm/identity';
-import { backendWords } from './backend-words';
+import { backendWords } from './words';
 
 const model = 'Qwen/Qwen3-14B';
 const words = backendWords;

@@ -32,7 +32,7 @@ const outOfMemory =
 const runnerDied = /runner process has terminated|runner has unexpectedly stopped|runner exited/i;
 
 /** True for the words of a server whose model may be too large for it. */
-export function mayLackMemory(text: string): boolean {
+function mayLackMemory(text: string): boolean {
   return outOfMemory.test(text) || runnerDied.test(text);
 }
 

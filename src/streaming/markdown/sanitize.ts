@@ -59,7 +59,7 @@ export function sanitize<T extends HTMLElement>(element: T): T {
  *
  * @throws TypeError for a text that is no single reference
  */
-export function decodeReference(reference: string): string {
+function decodeReference(reference: string): string {
   const html = trustedReference(reference);
   return new DOMParser().parseFromString(html, 'text/html').documentElement.textContent;
 }

@@ -6,7 +6,7 @@ import { ollamaRecipient } from '../../../src/backends/ollama';
 import { ollamaWords } from '../../../src/backends/ollama/words.en';
 import { identifyHosted } from '../../../src/backends/hosted/identity';
 import { identifyOllama } from '../../../src/backends/ollama/identity';
-import { backendWords } from '../../support/backend-words';
+import { backendWords } from '../../support/words';
 import { isLoopback } from '../../../src/backends/http/loopback';
 
 const page = 'https://cv.example/me/';

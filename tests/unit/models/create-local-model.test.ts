@@ -12,7 +12,7 @@ import * as scriptedEngine from '../../support/scripted-engine';
 import { workerEnvironment } from '../../support/worker-environment';
 import { createFakeWorker, type FakeWorker } from '../../support/webllm-worker';
 import { startWeightsServer, type ModelShape } from '../../support/weights-server';
-import { backendWords } from '../../support/backend-words';
+import { backendWords } from '../../support/words';
 
 type TestedModel = ReturnType<typeof createLocalModel>;
 

@@ -8,7 +8,7 @@ import * as quoting from '../../../../src/backends/quotes/quotes-backend';
 import { renderHtml } from '../../../../src/streaming/markdown/render-html';
 import type { Cv } from '../../../../src/resume/cv';
 import { readThesaurus } from '../../../../src/site/thesaurus';
-import { backendWords } from '../../../support/backend-words';
+import { backendWords } from '../../../support/words';
 import { owner, ownerResume } from '../../../support/owner';
 import { cvOf } from '../../../support/cv-of';
 import fc from 'fast-check';

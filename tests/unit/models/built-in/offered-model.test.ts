@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createOfferedModel, type BuiltInOptions } from '../../../../src/models/built-in';
-import { backendWords } from '../../../support/backend-words';
+import { backendWords } from '../../../support/words';
 import { builtInTestWords, countFailures, profilePrompt } from '../../../support/built-in-test';
 import { createLanguageModel, type LanguageModelScript } from '../../../support/scripted-language-model';
 import { createFailureCount } from '../../../../src/models/built-in/failure-count';

@@ -4,7 +4,6 @@ import { countAbortListeners } from '../../../contract/abort-listeners';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import fc from 'fast-check';
-import '../../../support/fixed-seed';
 import { ownerResume } from '../../../support/owner';
 
 it('throws the reason of an abort at once, cancels the stream and leaves no listener', async () => {

@@ -6,7 +6,7 @@ import { engineOver, readyModel } from '../../../support/engine-over';
 import { watchPrefill } from '../../../../workers/webllm/prefill-watch';
 import { createRealEngine } from '../../../support/real-web-llm';
 import { qwenTemplate } from '../../../support/weights-server';
-import { backendWords } from '../../../support/backend-words';
+import { backendWords } from '../../../support/words';
 import fc from 'fast-check';
 import {
   escapeDollars,

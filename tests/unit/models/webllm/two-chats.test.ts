@@ -1,7 +1,7 @@
 /** The chat's store over web-llm's own engine code: two chats with one model, and a model that is prefilled. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { BackendError } from '../../../../src/backends/backend-error';
-import { backendWords } from '../../../support/backend-words';
+import { backendWords } from '../../../support/words';
 import { chatOverEngine } from '../../../support/chat-over-engine';
 import { settled } from '../../../support/scripted-backend';
 import { nextQuestion } from '../../../../src/chat/core/next-question';
