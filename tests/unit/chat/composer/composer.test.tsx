@@ -104,39 +104,6 @@ describe('a text that is too long to be sent', () => {
   });
 });
 
-describe('while a reply runs', () => {
-  const run = async (
-    backend: 'ollama' | 'webllm',
-    localModelStatus?: ChatContextValue['localModelStatus'],
-  ) => {
-    render({ localModelStatus });
-    await act(async () => {
-      chat.store.getState().send('One');
-      await settled();
-    });
-    const at = chat.store.getState().chats[0];
-    if (!at) throw new Error('There is no chat');
-    const messages = at.messages.map((each) => (each.role === 'user' ? each : { ...each, backend }));
-    act(() => chat.store.setState({ chats: [{ ...at, messages }] }));
-  };
-  const sendButton = () => box.querySelector<HTMLButtonElement>('button[type="submit"]');
-
-  it('does nothing, but keeps what the visitor has begun to type', async () => {
-    await run('ollama');
-    expect(textBox().disabled).toBe(true);
-    expect(sendButton()?.disabled).toBe(true);
-    act(() => chat.store.getState().setDraft('half a thought'));
-    expect(textBox().disabled).toBe(false);
-    expect(sendButton()?.disabled).toBe(true);
-  });
-
-  it('takes the next question while the model is loaded', async () => {
-    await run('webllm', 'downloading');
-    expect(textBox().disabled).toBe(false);
-    expect(sendButton()?.disabled).toBe(false);
-  });
-});
-
 describe('the height of the text box', () => {
   it('follows its text where the browser lacks field-sizing', () => {
     fieldSizing = false;
