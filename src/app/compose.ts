@@ -176,7 +176,7 @@ async function loadBrowser({
 }: Extract<SiteSettings, { readonly backend: 'webllm' }>): Promise<ComposeBackends> {
   const [{ createLocalModel, createWebLLMWorker }, { createBackend, anyModel }, hostedParts, builtInParts] =
     await Promise.all([
-      import('../models'),
+      import('../models/create-worker'),
       import('../models/webllm'),
       hostedSettings && servers.huggingface(),
       builtIn ? import('../models/built-in') : undefined,

@@ -14,6 +14,8 @@ import type { ChatState } from '../../core/chat';
 import { ShowInCv } from '../Sources';
 import { watchStatements } from './watch-statements';
 
+export { marksOf } from './claim-marks';
+
 interface ClaimsProps {
   readonly reply: Reply;
   readonly claims: ReplyClaims;
