@@ -1,4 +1,4 @@
-import { StrictMode, type ComponentType, type ReactNode } from 'react';
+import { StrictMode, type ComponentType, type ReactNode, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { useStore } from 'zustand';
@@ -152,22 +152,20 @@ const { isEmbed = false } = siteData.settings;
 const profile = { ...owner, suggestedQuestions };
 
 function Chat(composition: Composition) {
-  const { store, words, localModel, site, recipientNote, disclosure, permissions, findSources, lineOf } =
-    composition;
+  const { store, words, localModel, site, recipientNote, disclosure, permissions } = composition;
+  const chat = useMemo(() => {
+    const { findSources, lineOf } = composition;
+    return { store, words: words.chat, partWords: words, cvLanguage, findSources, lineOf };
+  }, [composition, store, words]);
   const isOpen = useStore(store, (state) => state.isOpen);
   // Not the chat itself, which changes with each part of a reply and would render all of the dialog again.
   const conversation = useStore(store, useShallow(focusedConversation));
   const whoAnswers = useWhoAnswers({ localModel, site, permissions, conversation });
   return (
     <ChatModal
-      store={store}
-      words={words.chat}
-      partWords={words}
-      cvLanguage={cvLanguage}
+      chat={chat}
       profile={profile}
       whoAnswers={whoAnswers}
-      findSources={findSources}
-      lineOf={lineOf}
       inSidebar={!isEmbed && <PanelButton store={store} words={words.app} />}
       consent={
         <>

@@ -33,7 +33,9 @@ interface ChatProfile {
   readonly suggestedQuestions: readonly string[];
 }
 
-interface ChatModalProps extends Omit<ChatContextValue, 'announce' | 'localModelStatus' | 'nextBackend'> {
+interface ChatModalProps {
+  /** Must keep its identity. */
+  readonly chat: Omit<ChatContextValue, 'announce' | 'localModelStatus' | 'nextBackend'>;
   readonly profile: ChatProfile;
   /** Who answers the next question. */
   readonly whoAnswers: Answerer;
@@ -51,22 +53,13 @@ function nextAnnouncement({ count }: { readonly count: number }, sentence: strin
 }
 
 export function ChatModal(props: ChatModalProps) {
-  const { store, words, partWords, cvLanguage, profile, whoAnswers, findSources, lineOf } = props;
+  const { chat, profile, whoAnswers } = props;
+  const { store, words } = chat;
   const { backend: nextBackend, because: localModelStatus } = whoAnswers;
   const [announcement, announce] = useReducer(nextAnnouncement, { sentence: '', count: 0 });
   const context = useMemo(
-    () => ({
-      store,
-      words,
-      partWords,
-      cvLanguage,
-      announce,
-      findSources,
-      lineOf,
-      localModelStatus,
-      nextBackend,
-    }),
-    [store, words, partWords, cvLanguage, findSources, lineOf, localModelStatus, nextBackend],
+    () => ({ ...chat, announce, localModelStatus, nextBackend }),
+    [chat, localModelStatus, nextBackend],
   );
   const titleId = useId();
   const sidebarId = useId();

@@ -7,7 +7,7 @@ import { failure } from './built-in-errors';
 import { createConversations, type Conversations } from './conversations';
 import { type FailureCount, mostFailures } from './failure-count';
 import type { LanguageModel, ModelOptions } from './language-model';
-import type { BackendEvent, ChatBackend, ChatMessage, BackendIdentity } from '../../backends/backend';
+import type { ChatBackend, BackendIdentity } from '../../backends/backend';
 import { createEngineQueue } from '../../backends/engine-queue';
 import { eventsOf } from '../../backends/events-of';
 import { answer, type BuiltInModel } from './answer';
@@ -140,10 +140,7 @@ function createBuiltInBackend(options: BuiltInBackendOptions): ChatBackend & { r
   const { shortenedNotice, trimmedNotice, readingQuestion } = words.wait;
   const queue = createEngineQueue();
 
-  async function* stream(
-    messages: readonly ChatMessage[],
-    { signal }: { readonly signal: AbortSignal },
-  ): AsyncGenerator<BackendEvent> {
+  const stream: ChatBackend['stream'] = async function* (messages, { signal }) {
     signal.throwIfAborted();
     const choice = model.choice();
     const place = queue.join();
@@ -164,7 +161,7 @@ function createBuiltInBackend(options: BuiltInBackendOptions): ChatBackend & { r
       cut.abort();
       place.leave();
     }
-  }
+  };
 
   return { ...identifyBuiltIn(words), stream };
 }
