@@ -19,16 +19,12 @@ export const panelWords = {
   /** Who answers this visitor, and why: one row of the table in docs/backends.md. */
   own: {
     who: 'Answers you now',
+    /** Where no state of the model says why. */
     why: {
       built: 'The site is built for it',
-      checking: 'This device is being checked',
       undecided: 'You have not chosen a model yet',
-      loading: 'The model is being prepared',
       chosen: 'You chose it',
-      impossible: 'This browser cannot run a model',
-      stopped: 'The model that you chose does not run',
     },
-    download: 'Download',
     firstWords: 'First words',
     /** Where the question goes, if nowhere. */
     staysHere: 'Stays in this browser',

@@ -149,7 +149,6 @@ const page: SiteWords['page'] = {
   moreSkills: (count) => `et ${count} autres`,
   expand: 'Voir plus',
   collapse: 'Voir moins',
-  expandPartners: 'Tout voir',
   collapsePartners: 'Réduire',
   course: 'Voir le cours',
 };
@@ -303,14 +302,9 @@ const panel: AssistantWords['panel'] = {
     who: 'Vous répond actuellement',
     why: {
       built: 'Le site est conçu ainsi',
-      checking: 'Cet appareil est en cours de vérification',
       undecided: 'Vous n’avez pas encore choisi de modèle',
-      loading: 'Le modèle est en préparation',
       chosen: 'C’est votre choix',
-      impossible: 'Ce navigateur ne peut exécuter aucun modèle',
-      stopped: 'Le modèle choisi ne fonctionne pas',
     },
-    download: 'Téléchargement',
     firstWords: 'Premiers mots',
     staysHere: 'Reste dans ce navigateur',
     rows: {
@@ -426,8 +420,6 @@ const localModel: AssistantWords['localModel'] = {
     hosts.length === 0
       ? 'Ses fichiers viennent de ce site.'
       : `Ses fichiers viennent de ${list.format(hosts)}. ${hosts.length === 1 ? 'Ce serveur, et ceux vers lesquels il redirige,' : 'Ces serveurs, et ceux vers lesquels ils redirigent,'} voient votre adresse IP.`,
-  hostedNote: (hostedModel, recipient) =>
-    `Avec le modèle en ligne, vos messages quittent cet appareil. Destinataire : ${recipient}. C’est ${hostedModel} qui répond.`,
   conversationToo: 'Cette conversation, telle qu’elle est à présent, est envoyée aussi.',
   cautions: {
     firefox:

@@ -54,7 +54,7 @@ export function WhoAnswers({ row, words }: Pick<PanelProps, 'words'> & { readonl
       <Facts>
         <Fact name={own.who}>{row.who}</Fact>
         <Fact name={words.localModel.why}>{row.why}</Fact>
-        {row.download !== undefined && <Fact name={own.download}>{row.download}</Fact>}
+        {row.download !== undefined && <Fact name={words.localModel.download}>{row.download}</Fact>}
         <Fact name={own.firstWords}>{row.firstWords}</Fact>
         <Fact name={words.chat.question}>{row.question}</Fact>
       </Facts>

@@ -39,7 +39,7 @@ export function PartnerWall({
         <div className="partner-wall__mask" />
       </div>
       <ExpandButton
-        enlargeText={expandLabel ?? words.expandPartners}
+        enlargeText={expandLabel ?? words.expand}
         collapseText={words.collapsePartners}
         describedBy={headingId}
       />

@@ -97,7 +97,7 @@ describe('the consent card', () => {
   it('offers the hosted model where one is set, and says what that means', () => {
     const { localModel, calls } = createFakeLocalModel(asking);
     const drawn = draw(card(localModel, withHosted));
-    expect(drawn.textContent).toContain('your messages leave this device');
+    expect(drawn.textContent).toContain(`${words.useHosted}: ${words.messagesLeave.warning}`);
     act(() => button(drawn, words.useHosted).click());
     act(() => button(drawn, words.consent).click());
     expect(calls).toEqual(['huggingface', 'consent']);
