@@ -50,7 +50,7 @@ export const throwers: Readonly<Record<BackendErrorKind, readonly BackendId[]>> 
   'model-unsupported': ['huggingface', 'built-in'],
   'context-too-long': ['ollama', 'huggingface', 'webllm', 'built-in'],
   'server-error': ['ollama', 'huggingface'],
-  'bad-response': ['ollama', 'huggingface', 'webllm', 'built-in'],
+  'bad-response': ['ollama', 'huggingface', 'webllm'],
   'cut-off': ['ollama', 'huggingface', 'built-in'],
   'device-unsupported': ['webllm'],
   'download-failed': ['webllm'],
@@ -66,7 +66,7 @@ export const throwers: Readonly<Record<BackendErrorKind, readonly BackendId[]>> 
   filtered: ['built-in'],
   'too-slow': ['built-in'],
   runaway: ['built-in'],
-  unknown: ['ollama', 'huggingface', 'webllm'],
+  unknown: ['ollama', 'huggingface', 'webllm', 'built-in'],
 };
 
 /** The sentences that a backend has for a failure. */

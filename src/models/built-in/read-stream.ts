@@ -31,7 +31,7 @@ export async function readStream(
         isOver = true;
         return 'stop';
       }
-      if (typeof value !== 'string') throw failure('bad-response', { detail: typeof value, handsOver: true });
+      if (typeof value !== 'string') throw failure('unknown', { detail: typeof value, handsOver: true });
       if (value === '') continue;
       onText(value);
       if (guard.push(value)) throw failure('runaway');
