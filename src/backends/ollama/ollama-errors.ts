@@ -36,12 +36,6 @@ function mayLackMemory(text: string): boolean {
   return outOfMemory.test(text) || runnerDied.test(text);
 }
 
-/** The kind that the server's own words give away. */
-function kindOfText(text: string): 'context-too-long' | 'out-of-memory' | 'server-error' {
-  if (outOfMemory.test(text)) return 'out-of-memory';
-  return isTooLong(text) ? 'context-too-long' : 'server-error';
-}
-
 /** Throws a `BackendError` unless the response is a stream of Ollama. Ollama's errors are JSON; other pages are not its. */
 export async function assertStream(
   response: Response,
@@ -67,18 +61,17 @@ export async function assertStream(
 /** The server counts better than we do, where it tells. */
 const countedPrompt = /n_prompt_tokens\W+(\d+)|request \((\d+) tokens\)/;
 
+/** The failure that the server's own words give away. */
 function fromText(
   text: string,
   { host, model, needed }: OllamaAddress,
   facts: BackendErrorFacts,
 ): BackendError {
-  const kind = kindOfText(text);
-  if (kind !== 'context-too-long') {
-    return failure(kind, { ...facts, subject: kind === 'out-of-memory' ? model : host });
-  }
+  if (outOfMemory.test(text)) return failure('out-of-memory', { ...facts, subject: model });
+  if (!isTooLong(text)) return failure('server-error', { ...facts, subject: host });
   const [, counted, alsoCounted] = countedPrompt.exec(text) ?? [];
   const prompt = Number(counted ?? alsoCounted ?? 0);
-  return failure(kind, {
+  return failure('context-too-long', {
     ...facts,
     subject: model,
     needed: prompt > 0 ? prompt + sampling.maxTokens : needed,

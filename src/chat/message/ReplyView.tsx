@@ -174,10 +174,7 @@ function ModelToo({ reply, index }: ReplyViewProps) {
   );
 }
 
-interface ReplyTextProps {
-  readonly reply: Reply;
-  /** Its index in the focused chat. */
-  readonly index: number;
+interface ReplyTextProps extends ReplyViewProps {
   /** Stands between the text and its sources. */
   readonly children: ReactNode;
 }

@@ -25,7 +25,7 @@ export interface BaseOptions {
 }
 
 /** Tokens of a reply and of a usual question, for which the CV has to leave room. */
-const replyRoom = 512;
+export const replyRoom = 512;
 const questionRoom = 160;
 /** Milliseconds that a browser gets to put its model into memory. */
 const makingLimit = 60_000;

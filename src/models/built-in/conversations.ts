@@ -1,7 +1,7 @@
 import type { ChatMessage } from '../../backends/backend';
 import type { LanguageModelSession } from './language-model';
 import { estimateMessage, fitWindow } from '../../backends/fit-window';
-import { type BaseSession, windowOf } from './base-session';
+import { type BaseSession, replyRoom, windowOf } from './base-session';
 import { orAborted } from './or-aborted';
 
 /** A clone of the base session with what was said in one chat. */
@@ -51,9 +51,6 @@ function isSame(held: ChatMessage, turn: ChatMessage | undefined): boolean {
     ? held.content.trim() === turn.content.trim()
     : held.content === turn.content;
 }
-
-/** Tokens that are kept free for a reply. */
-const replyRoom = 512;
 
 interface ResumeOptions {
   readonly base: BaseSession;

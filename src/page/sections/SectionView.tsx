@@ -1,14 +1,16 @@
 import { use, type ReactNode } from 'react';
-import type { OutlineEntry, OutlineSection } from '../../resume/outline';
+import type { OutlineEntry, OutlineSection, EntryOf } from '../../resume/outline';
 import { RichText } from '../RichText';
 import { Scale } from '../time-scale';
-import { EducationList } from './EducationList';
 import { MoreSection } from './MoreSection';
 import { PartnerWall } from './PartnerWall';
 import { Skills } from './Skills';
 import { Teachings } from './Teachings';
 import { type PostStyle, WorkExperience } from './WorkExperience';
 import { useInterfaceLanguage } from '../../ui/interface-language';
+import type { Education } from '../../resume/career';
+import { Separator, Isolated, useTextDirection } from '../text-direction';
+import { Entry, Joined, ledgerClass, LinkedText, Points } from './Entry';
 
 interface SectionViewProps {
   readonly section: OutlineSection;
@@ -109,5 +111,32 @@ function Section({ id, title, isOwnTitle = false, isBrief = false, children }: S
       </h2>
       {children}
     </section>
+  );
+}
+
+function EducationList({ entries }: { readonly entries: readonly EntryOf<Education>[] }) {
+  const separator = use(Separator);
+  const dirOf = useTextDirection();
+  return (
+    <ul className={ledgerClass(entries)}>
+      {entries.map(({ anchor, period, facts, texts, body, points, tags, item }) => (
+        <Entry anchor={anchor} period={period} key={anchor}>
+          <h3 className="entry__title">
+            <Isolated text={item.title} />
+          </h3>
+          <p className="entry__about">
+            <LinkedText text={item.school} url={item.schoolUrl} />
+            <Joined texts={facts} before={item.school && separator} />
+          </p>
+          <RichText texts={texts} body={body} />
+          <Points points={points} />
+          {tags.length > 0 && (
+            <p className="entry__about" dir={dirOf(tags.join(' '))}>
+              {tags.join(separator)}
+            </p>
+          )}
+        </Entry>
+      ))}
+    </ul>
   );
 }

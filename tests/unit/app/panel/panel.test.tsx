@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { describeWebGpu } from '../../../../src/app/panel/Panel';
 import { type Figures, ReplyFigures, figuresOf } from '../../../../src/app/panel/ReplyFigures';
 import { panelWords } from '../../../../src/app/words.en';
 import { newReply, type Reply } from '../../../../src/chat/core/message';
+import { localModelWords } from '../../../support/words';
 
 function textOf(figures: Figures): string {
   const html = renderToStaticMarkup(
@@ -41,4 +43,27 @@ it.each([Number.NaN, Infinity, -Infinity, 0, -3, undefined])('leaves out a figur
 
 it('measures a rate from the first text to the end where the backend has none', () => {
   expect(figures({ completionTokens: 50 }).tokensPerSecond).toBe(50);
+});
+
+const gpuWith = (info: Partial<GPUAdapterInfo>) => ({
+  requestAdapter: async () =>
+    ({ info: { vendor: '', architecture: '', description: '', ...info } }) as GPUAdapter,
+});
+
+describe('what the panel says of WebGPU', () => {
+  it('says that the adapter is only software', async () => {
+    expect(
+      await describeWebGpu(gpuWith({ description: 'SwiftShader', isFallbackAdapter: true }), localModelWords),
+    ).toBe(`${localModelWords.unsupported['software-adapter']} · SwiftShader`);
+  });
+
+  it('says that the browser has no WebGPU, finds no adapter, or fails to request one', async () => {
+    expect(await describeWebGpu(undefined, localModelWords)).toBe(localModelWords.unsupported['no-webgpu']);
+    expect(await describeWebGpu({ requestAdapter: async () => null }, localModelWords)).toBe(
+      localModelWords.unsupported['no-adapter'],
+    );
+    expect(
+      await describeWebGpu({ requestAdapter: () => Promise.reject(new Error('blocked')) }, localModelWords),
+    ).toBe(localModelWords.unsupported['no-adapter']);
+  });
 });
