@@ -117,9 +117,9 @@ export function createOpfsStore(
           handle.read(whole, { at: 0 });
           return whole;
         },
-        async finish(contentType) {
+        async finish() {
           // No `flush`, which costs as much as the download: after a power cut the file is shorter than its record says.
-          const record = JSON.stringify({ url: file.url, nbytes: bytes, contentType });
+          const record = JSON.stringify({ url: file.url, nbytes: bytes });
           await writeSmall(file, suffixes.record, record);
           await remove(file, suffixes.version);
         },

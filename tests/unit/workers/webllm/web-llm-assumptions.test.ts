@@ -70,7 +70,7 @@ async function store(
 ): Promise<void> {
   const writer = await layout.store(stored).open(file);
   writer.append(new TextEncoder().encode(text));
-  await writer.finish('application/json');
+  await writer.finish();
   writer.close();
 }
 
