@@ -139,7 +139,6 @@ export const pageWords = {
   moreSkills: (count: number) => `and ${count} more`,
   expand: 'See more',
   collapse: 'See less',
-  collapsePartners: 'Collapse',
   course: 'See course',
 };
 

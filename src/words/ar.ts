@@ -134,7 +134,6 @@ export const site: SiteWords = {
     moreSkills: (count) => `و${isolate(String(count))} أخرى`,
     expand: 'عرض المزيد',
     collapse: 'عرض أقل',
-    collapsePartners: 'طيّ',
     course: 'عرض الدورة',
   },
 

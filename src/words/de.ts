@@ -138,7 +138,6 @@ const page: SiteWords['page'] = {
   moreSkills: (count) => `und ${count} weitere`,
   expand: 'Mehr anzeigen',
   collapse: 'Weniger anzeigen',
-  collapsePartners: 'Einklappen',
   course: 'Zum Kurs',
 };
 

@@ -133,7 +133,6 @@ const page: SiteWords['page'] = {
   moreSkills: (count) => `y ${count} más`,
   expand: 'Ver más',
   collapse: 'Ver menos',
-  collapsePartners: 'Contraer',
   course: 'Ver el curso',
 };
 

@@ -149,7 +149,6 @@ const page: SiteWords['page'] = {
   moreSkills: (count) => `et ${count} autres`,
   expand: 'Voir plus',
   collapse: 'Voir moins',
-  collapsePartners: 'Réduire',
   course: 'Voir le cours',
 };
 

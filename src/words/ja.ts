@@ -131,7 +131,6 @@ export const site: SiteWords = {
     moreSkills: (count) => `ほか${count}件`,
     expand: 'もっと見る',
     collapse: '折りたたむ',
-    collapsePartners: '折りたたむ',
     course: '講座を見る',
   },
 

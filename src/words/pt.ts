@@ -134,7 +134,6 @@ const page: SiteWords['page'] = {
   moreSkills: (count) => `e mais ${count}`,
   expand: 'Ver mais',
   collapse: 'Ver menos',
-  collapsePartners: 'Recolher',
   course: 'Ver o curso',
 };
 

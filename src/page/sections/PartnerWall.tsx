@@ -40,7 +40,7 @@ export function PartnerWall({
       </div>
       <ExpandButton
         enlargeText={expandLabel ?? words.expand}
-        collapseText={words.collapsePartners}
+        collapseText={words.collapse}
         describedBy={headingId}
       />
     </div>
