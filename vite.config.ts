@@ -34,9 +34,9 @@ export default defineConfig(({ command, mode }) => ({
     css: { include: [/\.css\?(?:raw|inline)$/] },
     // The commands speak the language of the terminal.
     env: { LC_ALL: 'C' },
-    setupFiles: ['fixed-seed', 'patient-waits', 'restore'].map((name) => `tests/support/${name}.ts`),
+    setupFiles: ['tests/support/set-up.ts'],
     projects: [
-      // A process loads each module once for all of its files, which leave what they replace to `restore.ts`.
+      // A process loads each module once for all of its files, which leave what they replace to `set-up.ts`.
       {
         extends: true,
         test: {

@@ -74,7 +74,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   'src/words/editor': { uses: [...base, 'src/words', 'src/editor/words.en'] },
   'src/app': { uses: [...client, 'src/app/compose'], types },
   // Nothing else names a backend.
-  'src/app/compose': { uses: [...client, ...namedBackends], types },
+  'src/app/compose': { uses: [...client, ...namedBackends, 'src/models/create-worker'], types },
   'src/site': { uses: site },
   'src/cli': {
     uses: [...site, ...ownersWords, 'src/backends', ...namedBackends, 'src/site', 'src/import'],

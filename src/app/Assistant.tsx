@@ -1,4 +1,4 @@
-import { StrictMode, type ComponentType, type ReactNode } from 'react';
+import { StrictMode, type ComponentType, type ReactNode, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { useStore } from 'zustand';
@@ -6,18 +6,16 @@ import { useShallow } from 'zustand/react/shallow';
 import type { ChatStore } from '../chat/core/chat-store';
 import { focusedChat, focusedConversation, isReplyRunning } from '../chat/core/selectors';
 import { ChatModal } from '../chat/dialog/ChatModal';
-import { questionIn } from '../chat/links/ask-link';
+import { questionIn, draftWith } from '../chat/links/ask-link';
 import { type ChatEntry, createChatHistory } from '../chat/links/chat-history';
-import { draftWith } from '../chat/links/draft-with';
 import { followAnchorLinks } from '../ui/anchor-links';
 import { Button } from '../ui/Button';
 import { compose, type Composition } from './compose';
-import { ErrorBoundary, type FallbackProps } from './ErrorBoundary';
-import { lazyPart } from './lazy-part';
+import { ErrorBoundary, type FallbackProps, lazyPart } from './ErrorBoundary';
 import { siteData } from './read-site-data';
 import type { ReloadState } from './reload';
 import { ReloadOffer } from './ReloadOffer';
-import { useWhoAnswers } from '../models/use-who-answers';
+import { useWhoAnswers } from '../models/use-snapshot';
 import type { AssistantWords } from '../words/en';
 
 /** What the page's own script may ask of the island. */
@@ -154,22 +152,20 @@ const { isEmbed = false } = siteData.settings;
 const profile = { ...owner, suggestedQuestions };
 
 function Chat(composition: Composition) {
-  const { store, words, localModel, site, recipientNote, disclosure, permissions, findSources, lineOf } =
-    composition;
+  const { store, words, localModel, site, recipientNote, disclosure, permissions } = composition;
+  const chat = useMemo(() => {
+    const { findSources, lineOf } = composition;
+    return { store, words: words.chat, partWords: words, cvLanguage, findSources, lineOf };
+  }, [composition, store, words]);
   const isOpen = useStore(store, (state) => state.isOpen);
   // Not the chat itself, which changes with each part of a reply and would render all of the dialog again.
   const conversation = useStore(store, useShallow(focusedConversation));
   const whoAnswers = useWhoAnswers({ localModel, site, permissions, conversation });
   return (
     <ChatModal
-      store={store}
-      words={words.chat}
-      partWords={words}
-      cvLanguage={cvLanguage}
+      chat={chat}
       profile={profile}
       whoAnswers={whoAnswers}
-      findSources={findSources}
-      lineOf={lineOf}
       inSidebar={!isEmbed && <PanelButton store={store} words={words.app} />}
       consent={
         <>

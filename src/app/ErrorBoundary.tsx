@@ -1,4 +1,4 @@
-import { Component, type ComponentType, type ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { AppWords } from './words.en';
 
 export interface FallbackProps {
@@ -26,4 +26,27 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly fail
     const { Fallback, words, children } = this.props;
     return this.state.failed ? <Fallback words={words} retry={this.#retry} /> : children;
   }
+}
+
+/**
+ * A component whose code is loaded when it is first drawn. React's `lazy` remembers a failed load for ever; this one
+ * loads again when an error boundary mounts it afresh.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  return function LazyPart(props: Props) {
+    const [part, setPart] = useState<{ readonly Component: ComponentType<Props> }>();
+    const [failure, setFailure] = useState<{ readonly error: unknown }>();
+
+    useEffect(() => {
+      load().then(
+        (Component) => setPart({ Component }),
+        (error: unknown) => setFailure({ error }),
+      );
+    }, []);
+
+    if (failure) throw failure.error;
+    return part ? <part.Component {...props} /> : null;
+  };
 }

@@ -1,9 +1,7 @@
 import { useRef } from 'react';
-import { Announcement } from '../models/Announcement';
-import type { Disclosure } from '../models/disclosure';
-import { Note } from '../models/FallbackNote';
-import { LeavingQuestion, whereMessagesGo } from '../models/LeavingQuestion';
-import { MessagesLeave } from '../models/MessagesLeave';
+import { Announcement, Note } from '../models/FallbackNote';
+import type { Disclosure } from '../models/permissions';
+import { LeavingQuestion, whereMessagesGo, MessagesLeave } from '../models/LeavingQuestion';
 import type { SiteModels } from '../models/who-answers';
 import type { LocalModelWords } from '../models/words.en';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { ChatStore } from '../chat/core/chat-store';
-import { lastReply } from '../chat/core/last-reply';
+import { lastReply } from '../chat/core/selectors';
 import { Button } from '../ui/Button';
 import { reloadWith } from './reload';
 import type { AppWords } from './words.en';

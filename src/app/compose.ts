@@ -2,14 +2,17 @@ import type { ChatBackend, ChooseBackend } from '../backends/backend';
 import { BackendError } from '../backends/backend-error';
 import { awaitSnapshot } from '../models/await-snapshot';
 import { chooseLocalFirst, chooseTheOne } from '../models/choose-backend';
-import type { OfferedModel } from '../models/offered-model';
-import { fillFailure } from '../backends/describe-failure';
+import { type OfferedModel, isLoading, type LocalModel } from '../models/local-model';
+import { fillFailure, platformOf } from '../backends/describe-failure';
 import { browserNetwork } from '../backends/http/network';
 import { createBackend as createQuotes } from '../backends/quotes';
-import { createDisclosure, type Disclosure } from '../models/disclosure';
+import {
+  createDisclosure,
+  type Disclosure,
+  createPermissions,
+  type Permissions,
+} from '../models/permissions';
 import type { NextQuestion } from '../models/keep-warm';
-import { isLoading, type LocalModel } from '../models/local-model';
-import { createPermissions, type Permissions } from '../models/permissions';
 import type { SiteModels } from '../models/who-answers';
 import type { KeyValueStore } from '../models/visitor-memory';
 import { once } from '../shared/once';
@@ -17,7 +20,6 @@ import { createChatStore, type ChatStore } from '../chat/core/chat-store';
 import { nextQuestion } from '../chat/core/next-question';
 import { lazyReplyParts } from '../chat/message/lazy-parts';
 import type { OpenServer } from '../backends/opened-server';
-import { platformOf } from '../backends/error-description';
 import type { FindSources } from '../answers/find-sources';
 import { createFrameClock } from '../streaming/typewriter/frame-clock';
 import type { ServerId, ServerSettings, ServerSite, SiteSettings } from '../shared/site-data';
@@ -174,7 +176,7 @@ async function loadBrowser({
 }: Extract<SiteSettings, { readonly backend: 'webllm' }>): Promise<ComposeBackends> {
   const [{ createLocalModel, createWebLLMWorker }, { createBackend, anyModel }, hostedParts, builtInParts] =
     await Promise.all([
-      import('../models'),
+      import('../models/create-worker'),
       import('../models/webllm'),
       hostedSettings && servers.huggingface(),
       builtIn ? import('../models/built-in') : undefined,

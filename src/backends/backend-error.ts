@@ -1,5 +1,5 @@
 import { visibleText } from '../shared/visible-text';
-import type { BackendId } from './backend-id';
+import type { ServerId } from '../shared/site-data';
 
 /** Every way a reply can fail, in the visitor's terms. Each has a sentence in `words.en.ts` or in its backend's folder. */
 export type BackendErrorKind =
@@ -81,3 +81,6 @@ export class BackendError extends Error {
     this.handsOver = facts.handsOver ?? false;
   }
 }
+
+/** Who answers. Shown as `data-backend` on each reply. */
+export type BackendId = ServerId | 'webllm' | 'built-in' | 'quotes';

@@ -1,6 +1,5 @@
-import type { BackendError } from './backend-error';
-import type { BackendId } from './backend-id';
-import type { ErrorContext, ErrorDescription } from './error-description';
+import type { BackendError, BackendId } from './backend-error';
+import type { ErrorContext, ErrorDescription } from './describe-failure';
 
 /**
  * The interface between the chat and whatever answers it. Each vendor's folder translates its vendor's terms into these; no

@@ -15,3 +15,8 @@ export function modelName(id: string): string {
 function capitalise(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
+
+/** A model with the tag `cloud` runs at Ollama's, whichever server passes the messages on (docs.ollama.com/cloud). */
+export function runsInCloud(model: string): boolean {
+  return /[:-]cloud$/i.test(model);
+}

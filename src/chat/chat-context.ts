@@ -2,12 +2,11 @@ import { createContext, use } from 'react';
 import { useStore } from 'zustand';
 import type { BackendId } from '../backends/backend';
 import { isLoading, type LocalModelState } from '../models/local-model';
-import type { ChatState } from './core/chat-state';
+import type { ChatState } from './core/chat';
 import type { ChatStore } from './core/chat-store';
 import type { FindSources } from '../answers/find-sources';
 import type { ClaimWords } from '../answers/claims/claim-words.en';
-import type { SavingWords } from './save/words.en';
-import type { ChatWords } from './words.en';
+import type { SavingWords, ChatWords } from './words.en';
 
 /** What the parts say that are loaded after the dialog. */
 export interface PartWords {

@@ -1,19 +1,15 @@
 import { useRef, useId } from 'react';
 import type { Conversation } from '../backends/backend';
-import { Announcement } from './Announcement';
+import { Announcement, FallbackNote, Note } from './FallbackNote';
 import { type Choice, otherWays } from './choices';
 import { ConsentQuestion, type ConsentQuestionProps } from './ConsentQuestion';
 import { describeLoading, type LoadingDescription } from './describe-loading';
 import { describeOffer, describeProblem } from './describe-local-model';
-import type { Disclosure } from './disclosure';
-import { FallbackNote, Note } from './FallbackNote';
-import { LeavingQuestion, whereMessagesGo } from './LeavingQuestion';
+import { type Disclosure, isPrivate, type Permissions, standingOf } from './permissions';
+import { LeavingQuestion, whereMessagesGo, MessagesLeave } from './LeavingQuestion';
 import type { LocalModel, LocalModelSnapshot } from './local-model';
 import { OfflineNote } from './OfflineNote';
-import { MessagesLeave } from './MessagesLeave';
-import { isPrivate, type Permissions, standingOf } from './permissions';
-import { useSnapshot } from './use-snapshot';
-import { useWhoAnswers } from './use-who-answers';
+import { useSnapshot, useWhoAnswers } from './use-snapshot';
 import {
   type Answerer,
   chosenOffer,

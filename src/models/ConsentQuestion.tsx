@@ -4,6 +4,7 @@ import { Button } from '../ui/Button';
 import { useMediaQuery } from '../ui/use-media-query';
 import { formatBytes, formatDuration } from './format';
 import type { LocalModelInfo, ModelOffer, Substitute } from './local-model';
+import { whereMessagesGo } from './LeavingQuestion';
 import { ModelChoice } from './ModelChoice';
 import type { FoundOffer, SiteModels } from './who-answers';
 import type { LocalModelWords } from './words.en';
@@ -78,7 +79,7 @@ export function ConsentQuestion(props: ConsentQuestionProps) {
         )}
         {hosted && (
           <p className="consent-card__small consent-card__before">
-            {words.hostedNote(hosted.modelName, hosted.recipient)}{' '}
+            {words.useHosted}: {whereMessagesGo(hosted.modelName, hosted.recipient, words)}{' '}
             {takesConversation && words.conversationToo}
           </p>
         )}

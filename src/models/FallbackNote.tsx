@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../ui/Button';
 import type { Choice } from './choices';
 import { describeProblem } from './describe-local-model';
@@ -57,4 +57,16 @@ export function Note({ sentence, choices = [], words, children }: NoteProps) {
       </details>
     </div>
   );
+}
+
+/**
+ * Tells a sentence to visitors who do not see the screen. A live region is announced when its text changes; what it
+ * holds from the start is not, so the text is set after the region is there.
+ */
+export function Announcement({ text }: { readonly text: string }) {
+  const region = useRef<HTMLOutputElement>(null);
+  useEffect(() => {
+    if (region.current) region.current.textContent = text;
+  }, [text]);
+  return <output className="visually-hidden" ref={region} />;
 }

@@ -1,8 +1,10 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useLayoutEffect } from 'react';
 import { Button } from '../ui/Button';
 import type { Choice } from './choices';
 import type { RecipientWords } from './recipient-words.en';
 import './ConsentCard.css';
+import type { BackendId } from '../backends/backend';
+import type { Disclosure } from './permissions';
 
 interface LeavingQuestionProps {
   readonly modelName: string;
@@ -57,4 +59,23 @@ export function whereMessagesGo(
   const { onThisComputer, messagesLeave } = words;
   if (recipient === undefined) return onThisComputer(model, server);
   return `${messagesLeave.warning} ${messagesLeave.who(model, recipient)}`;
+}
+
+interface MessagesLeaveProps {
+  /** Who answers outside this device. */
+  readonly backend: BackendId;
+  readonly modelName: string;
+  readonly recipient: string;
+  readonly disclosure: Pick<Disclosure, 'name'>;
+  readonly words: Pick<RecipientWords, 'messagesLeave'>;
+}
+
+/** Says that messages leave the device, and to whom. Only while this stands in the dialog may a question be sent there. */
+export function MessagesLeave({ backend, modelName, recipient, disclosure, words }: MessagesLeaveProps) {
+  useLayoutEffect(() => disclosure.name(backend), [disclosure, backend]);
+  return (
+    <span>
+      <strong>{words.messagesLeave.warning}</strong> {words.messagesLeave.who(modelName, recipient)}
+    </span>
+  );
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { Announcement } from './Announcement';
+import { Announcement } from './FallbackNote';
 import type { LocalModelSnapshot } from './local-model';
 import { useWorksOffline } from './use-works-offline';
 import { type Answerer, chosenOffer } from './who-answers';

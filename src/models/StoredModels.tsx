@@ -79,6 +79,10 @@ function Row({
   useEffect(() => {
     if (isAsking) keepButton.current?.focus();
   }, [isAsking]);
+  const decide = (act: () => void) => () => {
+    setIsAsking(false);
+    act();
+  };
   const isShared = sharedWith.length > 0;
   const size = formatBytes(bytes, language);
   const isRemoving = removal !== undefined && removal.failure === undefined;
@@ -97,22 +101,10 @@ function Row({
       <div className="panel-live__choices">
         {isAsking ? (
           <>
-            <Button
-              aria-describedby={nameId}
-              onClick={() => {
-                setIsAsking(false);
-                onRemove();
-              }}
-            >
+            <Button aria-describedby={nameId} onClick={decide(onRemove)}>
               {words.removeForAll}
             </Button>
-            <Button
-              ref={keepButton}
-              onClick={() => {
-                setIsAsking(false);
-                onKeep();
-              }}
-            >
+            <Button ref={keepButton} onClick={decide(onKeep)}>
               {words.keep}
             </Button>
           </>

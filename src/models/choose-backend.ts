@@ -1,8 +1,7 @@
 import type { ChatBackend, ChooseBackend } from '../backends/backend';
 import { awaitSnapshot } from './await-snapshot';
-import type { Disclosure } from './disclosure';
+import { type Disclosure, type Permissions, standingOf } from './permissions';
 import type { LocalModel } from './local-model';
-import { type Permissions, standingOf } from './permissions';
 import { foundOffer, type SiteModels, whoAnswers } from './who-answers';
 
 interface LocalFirst {

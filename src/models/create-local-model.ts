@@ -1,17 +1,22 @@
 import { proxy } from 'comlink';
+import { createStore } from 'zustand/vanilla';
 import { BackendError } from '../backends/backend-error';
-import type { OfferedModel } from './offered-model';
+import type { OfferedModel, LocalModel, LocalModelInfo, LocalModelSnapshot, Substitute } from './local-model';
 import type { WebLLMEngine, WebLLMModel } from './webllm/engine';
 import type { DeviceReport, LoadProgress, ModelSource, PromptForm } from '../../workers/webllm/protocol';
-import type { LocalModel, LocalModelInfo, LocalModelSnapshot, Substitute } from './local-model';
 import { nextState, type LocalModelEvent } from './state-machine';
 import type { WebLLMSettings } from '../shared/site-data';
 import { findModel, findUsable, type FoundModel, modelsToOffer, offersOf } from './model-source';
 import { fits } from './choose-model';
-import { createStoredFiles } from './stored-files';
+import {
+  createStoredFiles,
+  openBridge,
+  WorkerGoneError,
+  type WorkerBridge,
+  type WorkerLike,
+} from './worker-bridge';
 import { createVisitorMemory, type MemoryOptions } from './visitor-memory';
 import { whenReady } from './when-ready';
-import { openBridge, WorkerGoneError, type WorkerBridge, type WorkerLike } from './worker-bridge';
 
 interface LocalModelOptions extends MemoryOptions {
   readonly settings: WebLLMSettings;
@@ -31,12 +36,12 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
   const memory = createVisitorMemory(options);
   const storedFiles = createStoredFiles(createWorker);
   const substitutes: readonly (Substitute | undefined)[] = ['huggingface', 'quotes', offered?.id];
-  const listeners = new Set<() => void>();
-  let snapshot: LocalModelSnapshot = {
+  const store = createStore<LocalModelSnapshot>(() => ({
     state: { status: 'idle' },
     instead: substitutes.find((each) => each === memory.instead.read()),
     offer: offered?.getSnapshot(),
-  };
+  }));
+  const { getState: getSnapshot, setState: update, subscribe } = store;
   let source: ModelSource | undefined;
   /** What the visitor may choose from, with its files' addresses. */
   let usable: readonly FoundModel[] = [];
@@ -46,14 +51,9 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
   let removing: Promise<void> | undefined;
   let listings = 0;
 
-  function update(change: Partial<LocalModelSnapshot>): void {
-    snapshot = { ...snapshot, ...change };
-    for (const listener of listeners) listener();
-  }
-
   function send(event: LocalModelEvent): void {
-    const state = nextState(snapshot.state, event);
-    if (state === snapshot.state) return;
+    const state = nextState(getSnapshot().state, event);
+    if (state === getSnapshot().state) return;
     // Noted with the state, since a tab that crashes may lose what its worker reports.
     if (state.status === 'compiling') memory.load.write(source?.id);
     // Only a model that is ready knows the CV.
@@ -81,7 +81,7 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
 
   async function checkDevice(): Promise<void> {
     send({ type: 'probe-started' });
-    if (snapshot.state.status !== 'probing') return;
+    if (getSnapshot().state.status !== 'probing') return;
     const offerSettled = settleOffer();
     /** Card and note show all that the visitor may choose from when they appear. */
     const conclude = async (event: LocalModelEvent) => {
@@ -115,7 +115,7 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
           source: chosen.source,
           info: { ...chosen.info, onDevice: await isOnDevice(chosen.source) },
         };
-        if (!found.info.onDevice || snapshot.instead) await offerSettled;
+        if (!found.info.onDevice || getSnapshot().instead) await offerSettled;
       } while (isRemoving());
       update({ offers: offersOf(usable, chosen.source.id) });
       take(found);
@@ -125,7 +125,7 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
         await conclude({ type: 'device-unsupported', reason: 'not-enough-space' });
         return;
       }
-      const next = snapshot.instead ? 'decline' : onDevice && !interrupted ? 'load' : 'ask';
+      const next = getSnapshot().instead ? 'decline' : onDevice && !interrupted ? 'load' : 'ask';
       send({ type: 'device-supported', next });
       if (next === 'load') void load();
       if (next === 'decline') endWorker();
@@ -137,14 +137,14 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
   /** Finds the model on offer. It goes on where the visitor chose it before; where it is gone, that choice is. */
   async function settleOffer(): Promise<void> {
     await offered?.check();
-    if (!offered || snapshot.instead !== offered.id) return;
-    chooseInstead(offered.getSnapshot().status === 'absent' ? undefined : snapshot.instead);
+    if (!offered || getSnapshot().instead !== offered.id) return;
+    chooseInstead(offered.getSnapshot().status === 'absent' ? undefined : getSnapshot().instead);
   }
 
   /** The model that is asked for, shown and loaded from now on. */
   function take(found: FoundModel): void {
     source = found.source;
-    const { device } = snapshot;
+    const { device } = getSnapshot();
     update({ model: found.info, device: device && withInterruption(device, isInterrupted()) });
   }
 
@@ -195,7 +195,7 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
   }
 
   function setOnDevice(onDevice: boolean, id = source?.id): void {
-    const { model, offers } = snapshot;
+    const { model, offers } = getSnapshot();
     const change = <Info extends LocalModelInfo>(info: Info) =>
       info.id === id && info.onDevice !== onDevice ? { ...info, onDevice } : info;
     usable = usable.map((each) => ({ ...each, info: change(each.info) }));
@@ -206,13 +206,13 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
   /** The last load has not crashed the tab, or its model is gone. */
   function forgetInterruption(): void {
     memory.load.write(undefined);
-    const { device } = snapshot;
+    const { device } = getSnapshot();
     if (device?.cautions.includes('interrupted-earlier')) update({ device: withInterruption(device, false) });
   }
 
   function chooseInstead(instead: Substitute | undefined): void {
     memory.instead.write(instead);
-    if (instead !== snapshot.instead) update({ instead });
+    if (instead !== getSnapshot().instead) update({ instead });
     if (instead !== undefined && instead === offered?.id) offered.start();
     else offered?.release();
   }
@@ -230,7 +230,8 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
   }
 
   function isRemoving(): boolean {
-    return snapshot.removal !== undefined && snapshot.removal.failure === undefined;
+    const { removal } = getSnapshot();
+    return removal !== undefined && removal.failure === undefined;
   }
 
   async function removeFiles(
@@ -244,7 +245,7 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
       forgetInterruption();
       send({ type: 'removal-started' });
       // Ends a load or a reply; the state tells that a check of the device is not among them.
-      if (snapshot.state.status === 'removing') endWorker();
+      if (getSnapshot().state.status === 'removing') endWorker();
     }
     const removal = await storedFiles.remove(removed, options);
     if (!removal && (isChosen || usable.some((each) => isRemoved(each.source)))) {
@@ -301,24 +302,21 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
 
   offered?.subscribe(() => update({ offer: offered.getSnapshot() }));
   const localModel: LocalModel & WebLLMModel = {
-    getSnapshot: () => snapshot,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getSnapshot,
+    subscribe,
     // After a failure only the visitor starts it again.
-    probe: async () => (snapshot.state.status === 'failed' ? undefined : probe()),
+    probe: async () => (getSnapshot().state.status === 'failed' ? undefined : probe()),
     choose(modelId) {
       const found = usable.find(({ info }) => info.id === modelId);
-      if (!found || snapshot.state.status !== 'awaiting-consent') return;
+      if (!found || getSnapshot().state.status !== 'awaiting-consent') return;
       memory.model.write(modelId);
       take(found);
     },
     consent() {
-      const before = snapshot.state;
+      const before = getSnapshot().state;
       chooseInstead(undefined);
-      send({ type: 'consented', onDevice: snapshot.model?.onDevice === true });
-      if (snapshot.state === before) return;
+      send({ type: 'consented', onDevice: getSnapshot().model?.onDevice === true });
+      if (getSnapshot().state === before) return;
       persist?.().catch(() => {});
       void load();
     },
@@ -326,14 +324,14 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
       memory.load.write(undefined);
       chooseInstead(instead);
       send({ type: 'declined' });
-      if (snapshot.state.status === 'declined') endWorker();
+      if (getSnapshot().state.status === 'declined') endWorker();
       relistStored();
     },
     cancelDownload() {
-      const before = snapshot.state;
+      const before = getSnapshot().state;
       send({ type: 'cancelled' });
       // It may have become ready just before the click.
-      if (snapshot.state === before) return;
+      if (getSnapshot().state === before) return;
       memory.load.write(undefined);
       endWorker();
       relistStored();
@@ -346,28 +344,28 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
       await listStored();
     },
     retry(agrees) {
-      const before = snapshot.state;
+      const before = getSnapshot().state;
       if (before.status === 'failed' && !source) {
         void probe();
         return;
       }
       chooseInstead(undefined);
-      send({ type: 'retried', onDevice: snapshot.model?.onDevice === true });
-      if (snapshot.state === before || snapshot.state.status === 'awaiting-consent') return;
+      send({ type: 'retried', onDevice: getSnapshot().model?.onDevice === true });
+      if (getSnapshot().state === before || getSnapshot().state.status === 'awaiting-consent') return;
       void load(agrees && before.status === 'failed' ? before.detail : undefined);
     },
-    modelName: () => snapshot.model?.name,
+    modelName: () => getSnapshot().model?.name,
     async whenReady(signal) {
       // The visitor may remove the model, or choose another one, before the waiting reply hears that it was ready.
       for (;;) {
         await whenReady(localModel, signal);
         if (engine) return engine;
-        if (snapshot.state.status === 'ready') throw new BackendError('webllm', 'model-stopped');
+        if (getSnapshot().state.status === 'ready') throw new BackendError('webllm', 'model-stopped');
       }
     },
-    readyEngine: () => (snapshot.state.status === 'ready' ? engine : undefined),
+    readyEngine: () => (getSnapshot().state.status === 'ready' ? engine : undefined),
     reportKnowledge(of, cv) {
-      if (engine === of && snapshot.cv !== cv) update({ cv });
+      if (engine === of && getSnapshot().cv !== cv) update({ cv });
     },
     reportLoss,
   };

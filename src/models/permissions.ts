@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
-import type { Conversation } from '../backends/backend';
+import type { Conversation, BackendId } from '../backends/backend';
+import type { Watched } from './await-snapshot';
 
 /** A conversation with what the visitor was told and has clicked. */
 export interface Standing extends Conversation {
@@ -61,4 +62,27 @@ export function isPrivate(
 export function isLeftPrivate(standing: Standing, recipientId: string): boolean {
   const { answeredBy, restored = 0 } = standing;
   return isPrivate({ ...standing, answeredBy: answeredBy.slice(0, restored) }, recipientId);
+}
+
+/**
+ * The backend outside the browser that a note in the dialog names at present; undefined while none does. A question is sent to such a backend only
+ * if the note named it before (docs/contract.md#backend-selection).
+ */
+export interface Disclosure extends Watched<BackendId | undefined> {
+  /** Called by the note that shows the recipient, with its removal in return. */
+  name(backend: BackendId): () => void;
+}
+
+export function createDisclosure(): Disclosure {
+  /** More than one while a note replaces another. */
+  const none: { readonly shown: readonly BackendId[] } = { shown: [] };
+  const { getState, setState, subscribe } = createStore(() => none);
+  return {
+    getSnapshot: () => getState().shown.at(-1),
+    name(backend) {
+      setState(({ shown }) => ({ shown: [...shown, backend] }));
+      return () => setState(({ shown }) => ({ shown: shown.toSpliced(shown.indexOf(backend), 1) }));
+    },
+    subscribe,
+  };
 }

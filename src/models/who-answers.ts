@@ -1,6 +1,5 @@
 import type { BackendId } from '../backends/backend';
-import type { OfferSnapshot } from './offered-model';
-import type { LocalModelSnapshot, LocalModelState } from './local-model';
+import type { OfferSnapshot, LocalModelSnapshot, LocalModelState } from './local-model';
 import { isLeftPrivate, isPrivate, type Standing } from './permissions';
 
 /** A model outside the visitor's computer, in the words of the notes. */

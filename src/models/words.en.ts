@@ -54,8 +54,6 @@ export const localModelWords = {
     hosts.length === 0
       ? 'Its files come from this site.'
       : `Its files come from ${list.format(hosts)}. ${hosts.length === 1 ? 'This host, and those that it redirects to, see' : 'These hosts, and those that they redirect to, see'} your network address.`,
-  hostedNote: (hostedModel: string, recipient: string) =>
-    `With the hosted model your messages leave this device. They go to ${recipient}; ${hostedModel} answers.`,
   conversationToo: 'This conversation, as far as it has come, is sent along.',
   cautions: {
     firefox: 'Firefox runs models slowly, at about ten words a second at best. Chrome and Edge are faster.',

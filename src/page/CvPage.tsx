@@ -5,8 +5,7 @@ import { InterfaceLanguage, useInterfaceLanguage } from '../ui/interface-languag
 import { ProfileCard, type CvFiles } from './sections/ProfileCard';
 import { SectionView } from './sections/SectionView';
 import type { AskCode } from './site-facts';
-import { Separator } from './separator';
-import { PageDirection, Isolated } from './text-direction';
+import { Separator, PageDirection, Isolated } from './text-direction';
 import { Scale, timeScale } from './time-scale';
 import type { PageWords } from './words.en';
 import { LinkedText } from './sections/Entry';

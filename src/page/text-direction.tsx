@@ -23,3 +23,6 @@ export function Isolated({ text }: { readonly text: string }) {
 export function useLeftToRight(): 'ltr' | undefined {
   return useContext(PageDirection) === 'ltr' ? undefined : 'ltr';
 }
+
+/** What stands between the texts of a list in one line, in the language of the CV. */
+export const Separator = createContext(', ');

@@ -1,6 +1,5 @@
 import { isLoopback } from '../backends/http/loopback.ts';
-import { modelName } from '../backends/model-name.ts';
-import { runsInCloud } from '../backends/runs-in-cloud.ts';
+import { modelName, runsInCloud } from '../backends/model-name.ts';
 import type { OllamaSettings } from '../shared/site-data.ts';
 import { privacyOnComputer, type Server, type Setting } from './server.ts';
 

@@ -1,7 +1,6 @@
 import type { ChatBackend } from '../backends/backend.ts';
 import type { Network } from '../backends/http/network.ts';
-import type { PrivacyWords } from '../page/privacy-words.en.ts';
-import type { PageWords } from '../page/words.en.ts';
+import type { PrivacyWords, PageWords } from '../page/words.en.ts';
 import type { AssistantWords } from '../words/en.ts';
 
 /** A setting at build time, as `.env.example`, `docs/settings.md` and the builder know it. */

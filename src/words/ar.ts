@@ -134,8 +134,6 @@ export const site: SiteWords = {
     moreSkills: (count) => `و${isolate(String(count))} أخرى`,
     expand: 'عرض المزيد',
     collapse: 'عرض أقل',
-    expandPartners: 'عرض الكل',
-    collapsePartners: 'طيّ',
     course: 'عرض الدورة',
   },
 
@@ -325,14 +323,9 @@ export const assistant: AssistantWords = {
       who: 'يجيبك الآن',
       why: {
         built: 'هكذا أُعدّ الموقع',
-        checking: 'يجري فحص هذا الجهاز',
         undecided: 'لم تختر نموذجًا بعد',
-        loading: 'يجري تحضير النموذج',
         chosen: 'هذا اختيارك',
-        impossible: 'لا يستطيع هذا المتصفح تشغيل أي نموذج',
-        stopped: 'النموذج الذي اخترته لا يعمل',
       },
-      download: 'التنزيل',
       firstWords: 'أول الكلمات',
       staysHere: 'يبقى في هذا المتصفح',
       rows: {
@@ -414,8 +407,6 @@ export const assistant: AssistantWords = {
       hosts.length === 0
         ? 'تأتي ملفاته من هذا الموقع.'
         : `تأتي ملفاته من ${list(hosts)}. ${hosts.length === 1 ? 'يرى هذا المضيف، وتلك التي يحيل إليها،' : 'ترى هذه المضيفات، وتلك التي تحيل إليها،'} عنوان شبكتك.`,
-    hostedNote: (hostedModel, recipient) =>
-      `مع النموذج المستضاف تغادر رسائلك هذا الجهاز. تُرسل إلى ${isolate(recipient)}؛ ويجيب ${isolate(hostedModel)}.`,
     conversationToo: 'وتُرسل معها هذه المحادثة بما وصلت إليه حتى الآن.',
     cautions: {
       firefox: `يشغّل ${isolate('Firefox')} النماذج ببطء، بنحو عشر كلمات في الثانية في أفضل الأحوال. ${isolate('Chrome')} و${isolate('Edge')} أسرع.`,

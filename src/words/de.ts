@@ -3,7 +3,11 @@ import { ofEach } from '../answers/languages/pack-parts';
 import { sections } from '../answers/languages/de/sections';
 import { datesIn } from '../resume/format-duration';
 import type { AssistantWords, SiteWords } from './en';
-import { genitiveOf } from './german';
+
+/** "Adas", but "Max’", "Hans’", "Alice’": an apostrophe stands where the name ends in the sound of an s. */
+export function genitiveOf(name: string): string {
+  return /(?:[sßxz]|ce)$/i.test(name) ? `${name}’` : `${name}s`;
+}
 
 const orWriteTo = '[ Sie können auch an {ownerEmail} schreiben.]';
 
@@ -134,8 +138,6 @@ const page: SiteWords['page'] = {
   moreSkills: (count) => `und ${count} weitere`,
   expand: 'Mehr anzeigen',
   collapse: 'Weniger anzeigen',
-  expandPartners: 'Alle anzeigen',
-  collapsePartners: 'Einklappen',
   course: 'Zum Kurs',
 };
 
@@ -288,14 +290,9 @@ const panel: AssistantWords['panel'] = {
     who: 'Antwortet Ihnen jetzt',
     why: {
       built: 'Die Website ist dafür eingerichtet',
-      checking: 'Dieses Gerät wird geprüft',
       undecided: 'Sie haben noch kein Modell gewählt',
-      loading: 'Das Modell wird vorbereitet',
       chosen: 'Sie haben es gewählt',
-      impossible: 'Dieser Browser kann kein Modell ausführen',
-      stopped: 'Das gewählte Modell läuft nicht',
     },
-    download: 'Herunterzuladen',
     firstWords: 'Erste Wörter',
     staysHere: 'Bleibt in diesem Browser',
     rows: {
@@ -411,8 +408,6 @@ const localModel: AssistantWords['localModel'] = {
     hosts.length === 0
       ? 'Seine Dateien kommen von dieser Website.'
       : `Seine Dateien kommen von ${list.format(hosts)}. ${hosts.length === 1 ? 'Dieser Server und die, an die er weiterleitet, sehen' : 'Diese Server und die, an die sie weiterleiten, sehen'} Ihre IP-Adresse.`,
-  hostedNote: (hostedModel, recipient) =>
-    `Mit dem Online-Modell verlassen Ihre Nachrichten dieses Gerät. Sie gehen an ${recipient}; es antwortet ${hostedModel}.`,
   conversationToo: 'Diese Unterhaltung wird in ihrem bisherigen Umfang mitgesendet.',
   cautions: {
     firefox:

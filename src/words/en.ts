@@ -1,14 +1,12 @@
 import { claimWords } from '../answers/claims/claim-words.en';
-import { panelWords } from '../app/panel/words.en';
-import { appWords } from '../app/words.en';
+import { panelWords, appWords } from '../app/words.en';
 import type { VendorFailureWords } from '../backends/describe-failure';
 import { hostedWords } from '../backends/hosted/words.en';
 import { ollamaWords } from '../backends/ollama/words.en';
 import { quotesWords } from '../backends/quotes/words.en';
 import { webllmWords } from '../models/webllm/words.en';
 import { failureWords, waitWords } from '../backends/words.en';
-import { savingWords } from '../chat/save/words.en';
-import { chatWords } from '../chat/words.en';
+import { savingWords, chatWords } from '../chat/words.en';
 import { localModelWords } from '../models/words.en';
 import { pageWords } from '../page/words.en';
 import { resumeWords } from '../resume/words.en';

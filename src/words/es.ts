@@ -133,8 +133,6 @@ const page: SiteWords['page'] = {
   moreSkills: (count) => `y ${count} más`,
   expand: 'Ver más',
   collapse: 'Ver menos',
-  expandPartners: 'Ver todo',
-  collapsePartners: 'Contraer',
   course: 'Ver el curso',
 };
 
@@ -283,14 +281,9 @@ const panel: AssistantWords['panel'] = {
     who: 'Le responde ahora',
     why: {
       built: 'El sitio está hecho para ello',
-      checking: 'Se está comprobando este dispositivo',
       undecided: 'Aún no ha elegido un modelo',
-      loading: 'El modelo se está preparando',
       chosen: 'Usted lo ha elegido',
-      impossible: 'Este navegador no puede ejecutar ningún modelo',
-      stopped: 'El modelo elegido no funciona',
     },
-    download: 'Descarga',
     firstWords: 'Primeras palabras',
     staysHere: 'Se queda en este navegador',
     rows: {
@@ -405,8 +398,6 @@ const localModel: AssistantWords['localModel'] = {
     hosts.length === 0
       ? 'Sus archivos proceden de este sitio.'
       : `Sus archivos proceden de ${list.format(hosts)}. ${hosts.length === 1 ? 'Este servidor, y aquellos a los que redirige,' : 'Estos servidores, y aquellos a los que redirigen,'} ven su dirección IP.`,
-  hostedNote: (hostedModel, recipient) =>
-    `Con el modelo en línea, sus mensajes salen de este dispositivo. Los recibe ${recipient}; responde ${hostedModel}.`,
   conversationToo: 'También se envía esta conversación, tal como está hasta ahora.',
   cautions: {
     firefox:

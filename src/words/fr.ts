@@ -3,7 +3,23 @@ import { ofEach } from '../answers/languages/pack-parts';
 import { sections } from '../answers/languages/fr/sections';
 import { datesIn } from '../resume/format-duration';
 import type { AssistantWords, SiteWords } from './en';
-import { of, withinSentence } from './french';
+
+/** Stems of words with a mute h, before which "de" is cut; before all others it stays: "de Hans", "de HTML". */
+const muteH =
+  /^h(?:[ée]l[èeoé]|[ée]ma|[ée]r[ée]d|[ée]rit|abi[lt]|adrien|arm|ector|enri|erm[ei]|ervé|eure|ilair|ipp|ist|om[mo]|onn|onor|orace|orl|ort|osp|[oô]pit|[oô]tel|ubert|ugo|uguette|uil|uis|um|ya|ydr|yg|yp)/;
+
+/** "de Marc", "d’Ada", "d’Yves" but "de Yann", "d’Hélène" but "de Hans". */
+export function of(text: string): string {
+  const start = text.normalize('NFD').toLowerCase();
+  return /^(?:[aeiouœæ]|y[^aeiouy])/.test(start) || muteH.test(text.normalize('NFC').toLowerCase())
+    ? `d’${text}`
+    : `de ${text}`;
+}
+
+/** Undoes the capital that a title begins with, where the title stands inside a sentence. */
+function withinSentence(title: string): string {
+  return title.charAt(0).toLocaleLowerCase('fr') + title.slice(1);
+}
 
 const orWriteTo = '[ Vous pouvez aussi écrire à {ownerEmail}.]';
 
@@ -133,8 +149,6 @@ const page: SiteWords['page'] = {
   moreSkills: (count) => `et ${count} autres`,
   expand: 'Voir plus',
   collapse: 'Voir moins',
-  expandPartners: 'Tout voir',
-  collapsePartners: 'Réduire',
   course: 'Voir le cours',
 };
 
@@ -287,14 +301,9 @@ const panel: AssistantWords['panel'] = {
     who: 'Vous répond actuellement',
     why: {
       built: 'Le site est conçu ainsi',
-      checking: 'Cet appareil est en cours de vérification',
       undecided: 'Vous n’avez pas encore choisi de modèle',
-      loading: 'Le modèle est en préparation',
       chosen: 'C’est votre choix',
-      impossible: 'Ce navigateur ne peut exécuter aucun modèle',
-      stopped: 'Le modèle choisi ne fonctionne pas',
     },
-    download: 'Téléchargement',
     firstWords: 'Premiers mots',
     staysHere: 'Reste dans ce navigateur',
     rows: {
@@ -410,8 +419,6 @@ const localModel: AssistantWords['localModel'] = {
     hosts.length === 0
       ? 'Ses fichiers viennent de ce site.'
       : `Ses fichiers viennent de ${list.format(hosts)}. ${hosts.length === 1 ? 'Ce serveur, et ceux vers lesquels il redirige,' : 'Ces serveurs, et ceux vers lesquels ils redirigent,'} voient votre adresse IP.`,
-  hostedNote: (hostedModel, recipient) =>
-    `Avec le modèle en ligne, vos messages quittent cet appareil. Destinataire : ${recipient}. C’est ${hostedModel} qui répond.`,
   conversationToo: 'Cette conversation, telle qu’elle est à présent, est envoyée aussi.',
   cautions: {
     firefox:

@@ -131,8 +131,6 @@ export const site: SiteWords = {
     moreSkills: (count) => `ほか${count}件`,
     expand: 'もっと見る',
     collapse: '折りたたむ',
-    expandPartners: 'すべて見る',
-    collapsePartners: '折りたたむ',
     course: '講座を見る',
   },
 
@@ -320,14 +318,9 @@ export const assistant: AssistantWords = {
       who: '現在の回答者',
       why: {
         built: 'このサイトの設定によります',
-        checking: 'この端末を確認しています',
         undecided: 'モデルがまだ選ばれていません',
-        loading: 'モデルを準備しています',
         chosen: 'あなたが選びました',
-        impossible: 'このブラウザーではモデルを実行できません',
-        stopped: '選ばれたモデルが動いていません',
       },
-      download: 'ダウンロード',
       firstWords: '最初の言葉まで',
       staysHere: 'このブラウザーの外に出ません',
       rows: {
@@ -408,8 +401,6 @@ export const assistant: AssistantWords = {
       hosts.length === 0
         ? 'ファイルはこのサイトから届きます。'
         : `ファイルは${list.format(hosts)}から届きます。${hosts.length === 1 ? 'このホスト' : 'これらのホスト'}とその転送先には、お使いのネットワークアドレスが伝わります。`,
-    hostedNote: (hostedModel, recipient) =>
-      `オンラインのモデルを使うと、メッセージはこの端末の外に送信されます。送信先は${recipient}で、${hostedModel}が回答します。`,
     conversationToo: 'ここまでの会話も一緒に送信されます。',
     cautions: {
       firefox: 'Firefoxではモデルの動作が遅く、速くても毎秒10語ほどです。ChromeとEdgeのほうが高速です。',

@@ -134,8 +134,6 @@ const page: SiteWords['page'] = {
   moreSkills: (count) => `e mais ${count}`,
   expand: 'Ver mais',
   collapse: 'Ver menos',
-  expandPartners: 'Ver tudo',
-  collapsePartners: 'Recolher',
   course: 'Ver o curso',
 };
 
@@ -283,14 +281,9 @@ const panel: AssistantWords['panel'] = {
     who: 'Responde agora',
     why: {
       built: 'O site foi feito para isso',
-      checking: 'Este dispositivo está em verificação',
       undecided: 'Ainda não escolheu um modelo',
-      loading: 'O modelo está em preparação',
       chosen: 'Foi a sua escolha',
-      impossible: 'Este navegador não consegue executar nenhum modelo',
-      stopped: 'O modelo escolhido não funciona',
     },
-    download: 'Download',
     firstWords: 'Primeiras palavras',
     staysHere: 'Fica neste navegador',
     rows: {
@@ -404,8 +397,6 @@ const localModel: AssistantWords['localModel'] = {
     hosts.length === 0
       ? 'Os arquivos vêm deste site.'
       : `Os arquivos vêm de ${list.format(hosts)}. ${hosts.length === 1 ? 'Este servidor, e aqueles para os quais redireciona,' : 'Estes servidores, e aqueles para os quais redirecionam,'} veem o seu endereço IP.`,
-  hostedNote: (hostedModel, recipient) =>
-    `Com o modelo online, as suas mensagens saem deste dispositivo. Quem as recebe: ${recipient}; responde ${hostedModel}.`,
   conversationToo: 'Esta conversa também é enviada, tal como está até agora.',
   cautions: {
     firefox:

@@ -36,9 +36,6 @@ export interface ContractHarness {
   };
 }
 
-/** Milliseconds within which Stop must have worked, whatever the phase. */
-const stopLimit = 300;
-
 /** Frozen: to change it would throw. */
 const conversation: readonly ChatMessage[] = Object.freeze([
   Object.freeze({ role: 'system', content: 'You are the assistant.' }),
@@ -176,10 +173,8 @@ export function describeBackendContract(name: string, { open, can }: ContractHar
         const reason = new Error('too slow');
         const reply = reading();
         await untilAsked(session);
-        const begun = performance.now();
         controller.abort(reason);
         const { events, thrown } = await reply;
-        expect(performance.now() - begun).toBeLessThan(stopLimit);
         expect(thrown).toBe(reason);
         expect(events.some(({ type }) => type === 'text-delta' || type === 'end')).toBe(false);
         await session.released();
@@ -190,16 +185,13 @@ export function describeBackendContract(name: string, { open, can }: ContractHar
         session = await open({ pieces: ['Hello', ' there'], ending: 'silence' });
         const reason = new Error('enough');
         let text = '';
-        let begun = 0;
         const { thrown } = await reading((event) => {
           if (event.type === 'text-delta') text += event.text;
           if (text !== 'Hello there') return;
-          begun = performance.now();
           queueMicrotask(() => {
             controller.abort(reason);
           });
         });
-        expect(performance.now() - begun).toBeLessThan(stopLimit);
         expect(thrown).toBe(reason);
         await session.released();
       });

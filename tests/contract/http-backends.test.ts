@@ -3,7 +3,7 @@ import type { ChatBackend } from '../../src/backends/backend';
 import { createHostedBackend } from '../../src/backends/hosted/hosted-backend';
 import type { Network } from '../../src/backends/http/network';
 import { createOllamaBackend } from '../../src/backends/ollama/ollama-backend';
-import { backendWords } from '../support/backend-words';
+import { backendWords } from '../support/words';
 import { startModelServer } from '../support/model-server';
 import type { Scenario } from '../support/model-scenarios';
 import { testNetwork } from '../support/test-network';
@@ -33,9 +33,7 @@ function httpHarness(create: (url: string, network: Network) => ChatBackend): Co
         backend: create(server.url, testNetwork()),
         requestCount: () => server.chatRequests.length,
         released: () =>
-          vi.waitFor(() =>
-            expect(server.requests.some(({ closedAt }) => closedAt === undefined)).toBe(false),
-          ),
+          vi.waitFor(() => expect(server.requests.some(({ isClosed }) => !isClosed)).toBe(false)),
         close: () => server.close(),
       };
     },

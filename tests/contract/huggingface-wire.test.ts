@@ -5,7 +5,7 @@ import { longSilenceMs } from '../../src/backends/silence';
 import { startModelServer, type ModelServer } from '../support/model-server';
 import { readReply } from '../support/read-reply';
 import { testNetwork } from '../support/test-network';
-import { backendWords } from '../support/backend-words';
+import { backendWords } from '../support/words';
 import { testBrokenStreams, twoTurns, withSuffix } from './wire';
 
 const model = 'Qwen/Qwen3-14B';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createOllamaBackend } from '../../src/backends/ollama/ollama-backend';
-import { backendWords } from '../support/backend-words';
+import { backendWords } from '../support/words';
 import { startModelServer, type ModelServer } from '../support/model-server';
 import { refusal, type Scenario } from '../support/model-scenarios';
 import { readReply } from '../support/read-reply';

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ChatMessage } from '../../src/backends/backend';
-import { estimateMessage } from '../../src/backends/estimate-tokens';
+import { estimateMessage } from '../../src/backends/fit-window';
 import { createOllamaBackend } from '../../src/backends/ollama/ollama-backend';
-import { backendWords } from '../support/backend-words';
+import { backendWords } from '../support/words';
 import { startModelServer, type ModelServer, type OllamaLists } from '../support/model-server';
 import { refusal, type Scenario } from '../support/model-scenarios';
 import { readReply } from '../support/read-reply';

@@ -5,7 +5,7 @@ import { createHostedBackend } from '../../src/backends/hosted/hosted-backend';
 import { startModelServer, type ModelServer } from '../support/model-server';
 import { readReply } from '../support/read-reply';
 import { testNetwork } from '../support/test-network';
-import { backendWords } from '../support/backend-words';
+import { backendWords } from '../support/words';
 
 interface Worker {
   fetch(request: Request, env: Environment): Promise<Response>;

@@ -2,7 +2,7 @@ import { loadPack } from '../../src/answers/languages/load-pack';
 import { emptyThesaurus } from '../../src/answers/thesaurus/thesaurus';
 import { createQuotesBackend } from '../../src/backends/quotes/quotes-backend';
 import { describeBackendContract } from './backend-contract';
-import { backendWords } from '../support/backend-words';
+import { backendWords } from '../support/words';
 import { cvOf } from '../support/cv-of';
 
 const resume = { basics: { name: 'Ada Lovelace', summary: 'I program engines.' } };

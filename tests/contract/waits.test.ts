@@ -3,7 +3,7 @@ import type { BackendEvent, ChatBackend } from '../../src/backends/backend';
 import { createHostedBackend } from '../../src/backends/hosted/hosted-backend';
 import type { Sleep } from '../../src/shared/abortable-sleep';
 import { createOllamaBackend } from '../../src/backends/ollama/ollama-backend';
-import { backendWords } from '../support/backend-words';
+import { backendWords } from '../support/words';
 import { type Dialect, ollamaDialect, openAiDialect } from '../support/model-wire';
 import { readReply } from '../support/read-reply';
 import { settled } from '../support/scripted-backend';

@@ -9,7 +9,7 @@ import { workerEnvironment } from '../support/worker-environment';
 import { createFakeWorker } from '../support/webllm-worker';
 import { startWeightsServer, type WeightsServer } from '../support/weights-server';
 import { describeBackendContract, type Script } from './backend-contract';
-import { backendWords } from '../support/backend-words';
+import { backendWords } from '../support/words';
 
 let weights: WeightsServer;
 

@@ -186,6 +186,8 @@ test.describe('on a phone', () => {
       await send.tap();
       await expect(prompts(page)).toHaveText('one [scenario: short]');
       await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+      // In the text box the focus would raise the keyboard over the reply.
+      await expect(page.getByRole('region', { name: words.chat.conversation })).toBeFocused();
     });
     await test.step('a tap shows the sidebar, and one on a chat hides it', async () => {
       await expect(sidebar(page)).toHaveCSS('opacity', '0');

@@ -66,6 +66,20 @@ test.describe('at the floor', () => {
     await page.keyboard.press('Enter');
     await expect(panel).toBeHidden();
     await expect(trigger).toBeFocused();
+    for (const hide of [() => page.keyboard.press('Escape'), () => page.mouse.click(20, 700)]) {
+      await trigger.click();
+      await panel.click({ position: { x: 5, y: 5 } });
+      await expect(panel).toBeVisible();
+      await hide();
+      await expect(panel).toBeHidden();
+    }
+    const collapsed = page.locator('main details:not([open])');
+    const count = await collapsed.count();
+    expect(count).toBeGreaterThan(0);
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect(collapsed).toHaveCount(0);
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect(collapsed).toHaveCount(count);
 
     await openAssistant(page);
     const reply = await ask(page, 'Any flags? [scenario: short]');

@@ -49,6 +49,17 @@ test('reads the CV, opens and closes the panel, and talks with the assistant', a
     await tabTo(page, page.getByRole('button', { name: words.chat.stop }));
     await page.keyboard.press('Enter');
     await expect(lastReply(page)).toHaveAttribute('data-status', 'stopped');
+    await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
+  });
+
+  await test.step('the focus stays where it was moved while a reply is written', async () => {
+    await page.keyboard.type('[scenario: short]');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('region', { name: words.chat.conversation })).toBeFocused();
+    const newChat = page.getByRole('button', { name: words.chat.newChat });
+    await newChat.focus();
+    await expect(lastReply(page)).toHaveAttribute('data-status', 'done');
+    await expect(newChat).toBeFocused();
   });
 
   await test.step('a failure and another try', async () => {
@@ -69,7 +80,7 @@ test('reads the CV, opens and closes the panel, and talks with the assistant', a
     const older = page.getByRole('navigation', { name: words.chat.chats }).getByRole('button').last();
     await tabTo(page, older);
     await page.keyboard.press('Enter');
-    await expect(page.locator('[data-role="user"]')).toHaveCount(3);
+    await expect(page.locator('[data-role="user"]')).toHaveCount(4);
   });
 
   await test.step('and back to the page', async () => {

@@ -148,4 +148,23 @@ test('closing leaves the page where it stands, and Back returns to the chat from
     await page.goBack();
     await expect(dialog(page)).toBeHidden();
   });
+  await test.step('Forward opens the chat again, closing it adds nothing to the history, and a link that came meanwhile goes with it', async () => {
+    await page.goForward();
+    await expect(dialog(page)).toBeVisible();
+    const lengths = new Set<number>();
+    for (let times = 0; times < 3; times += 1) {
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
+      await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull();
+      await openAssistant(page);
+      lengths.add(await historyLength(page));
+    }
+    expect(lengths.size).toBe(1);
+    await goTo(page, '#ask=One');
+    await goTo(page, '#ask=Two');
+    await expect(textBox(page)).toHaveValue('Two');
+    await page.goBack();
+    await expect(dialog(page)).toBeHidden();
+    await expect.poll(() => page.url()).not.toContain('#ask');
+  });
 });

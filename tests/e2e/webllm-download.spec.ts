@@ -15,21 +15,18 @@ test('a large model on a slow line can be cancelled at once, and a visitor who l
 }) => {
   await page.goto('./');
   await openAssistant(page);
-  await test.step('cancelling takes effect within 100 ms, on the network too', async () => {
+  await test.step('cancelling takes effect with the next frame, and on the network', async () => {
     weights.follow(() => ({ bytesPerSecond: megabyte }));
     await downloadButton(page).click();
     await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', /^[1-9]/);
-    const took = await page.getByRole('button', { name: words.localModel.cancel }).evaluate(
-      (button) =>
-        new Promise<number>((resolve) => {
-          const clickedAt = performance.now();
-          new MutationObserver(() => {
-            if (!button.isConnected) resolve(performance.now() - clickedAt);
-          }).observe(document.body, { childList: true, subtree: true });
-          (button as HTMLButtonElement).click();
-        }),
-    );
-    expect(took).toBeLessThan(100);
+    const isStillThere = await page
+      .getByRole('button', { name: words.localModel.cancel })
+      .evaluate(async (button: HTMLButtonElement) => {
+        button.click();
+        await new Promise(requestAnimationFrame);
+        return button.isConnected;
+      });
+    expect(isStillThere).toBe(false);
     await expect(downloadButton(page)).toBeVisible();
     await expect.poll(() => weights.underWay).toBe(0);
   });

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { createStore } from 'zustand/vanilla';
 import { ChatContext, type ChatContextValue } from '../../src/chat/chat-context';
-import type { ChatState } from '../../src/chat/core/chat-state';
+import type { ChatState } from '../../src/chat/core/chat';
 import type { ChatStore } from '../../src/chat/core/chat-store';
 import type { Message } from '../../src/chat/core/message';
+import { createTestChat } from '../support/test-chat';
 import { words } from './words';
 import '../../src/ui/Button.chat.css';
 import '../../src/ui/visually-hidden.css';
@@ -15,31 +15,13 @@ const nothing = () => {};
 
 /** A store that stays in one state, whatever is clicked. */
 function staticStore(state: StaticState): ChatStore {
-  return createStore<ChatState>()(() => ({
-    isOpen: true,
-    chats: [],
-    focusedChatIdx: 0,
-    draft: '',
-    ...state,
-    open: nothing,
-    close: nothing,
-    newChat: nothing,
-    focusChat: nothing,
-    setDraft: nothing,
-    warmUp: nothing,
-    send: nothing,
-    stop: nothing,
-    retry: nothing,
-    askModel: nothing,
-    wishForModel: nothing,
-    dropWishes: nothing,
-    fulfilWishes: nothing,
-    failWishes: nothing,
-    retryWithModel: nothing,
-    retryWithQuotes: nothing,
-    quoteBelow: nothing,
-    showRest: nothing,
-  }));
+  const { store } = createTestChat();
+  const still = Object.entries(store.getState()).map(([name, value]) => [
+    name,
+    typeof value === 'function' ? nothing : value,
+  ]);
+  store.setState({ ...Object.fromEntries(still), isOpen: true, focusedChatIdx: 0, ...state });
+  return store;
 }
 
 export function chatOf(...messages: Message[]): StaticState {

@@ -1,23 +1,17 @@
 import type { ReactNode } from 'react';
-import type { Figures } from '../../src/app/panel/figures';
+import { type Figures, ReplyFigures } from '../../src/app/panel/ReplyFigures';
 import { WhoAnswers } from '../../src/app/panel/Panel';
 import { ownRow } from '../../src/app/panel/own-row';
-import { ReplyFigures } from '../../src/app/panel/ReplyFigures';
 import { builtInWords } from '../../src/models/built-in/words.en';
 import type { Conversation } from '../../src/backends/backend';
 import { ConsentCard } from '../../src/models/ConsentCard';
-import type {
-  LocalModel,
-  LocalModelSnapshot,
-  LocalModelState,
-  ModelOffer,
-} from '../../src/models/local-model';
-import { createDisclosure } from '../../src/models/disclosure';
-import { createPermissions } from '../../src/models/permissions';
+import type { LocalModelSnapshot, LocalModelState, ModelOffer } from '../../src/models/local-model';
+import { createDisclosure, createPermissions } from '../../src/models/permissions';
 import { RecipientNote } from '../../src/app/RecipientNote';
 import { PanelFacts } from '../../src/models/PanelFacts';
 import type { Answerer, SiteModels } from '../../src/models/who-answers';
 import type { Caution, DeviceReport, DownloadProgress, StoredModel } from '../../workers/webllm/protocol';
+import { createFakeLocalModel } from '../support/fake-local-model';
 import { offers as fakeOffers } from '../support/fake-offer';
 import { entriesOf, type Section, type State } from './state';
 import { words as catalogue } from './words';
@@ -46,12 +40,7 @@ const downloading = (progress: Partial<DownloadProgress>): LocalModelSnapshot =>
   model,
 });
 
-/** What is being waited for while a download pauses. */
-const byPause: Readonly<Record<NonNullable<DownloadProgress['waitingFor']>, LocalModelSnapshot>> = {
-  connection: downloading({ waitingFor: 'connection' }),
-  'other-tab': downloading({ waitingFor: 'other-tab' }),
-};
-
+const ready: LocalModelSnapshot = { state: { status: 'ready' }, model: onDevice, device };
 const awaitingConsent: LocalModelSnapshot = { state: { status: 'awaiting-consent' }, model, device };
 const offers: readonly ModelOffer[] = [
   { ...model, id: 'Qwen2.5-0.5B', name: 'Qwen2.5 0.5B', downloadBytes: 290e6, comparison: 'smaller' },
@@ -99,9 +88,9 @@ const byStatus: Readonly<Record<LocalModelState['status'], Readonly<Record<strin
   probing: { '': { state: { status: 'probing' } } },
   'awaiting-consent': {
     '': awaitingConsent,
-    'on the device': { state: { status: 'awaiting-consent' }, model: onDevice, device },
+    'on the device': { ...awaitingConsent, model: onDevice },
     'size unknown': {
-      state: { status: 'awaiting-consent' },
+      ...awaitingConsent,
       model: { ...model, downloadBytes: 0, gpuMemoryBytes: 0 },
       device: { ...device, shaderF16: false },
     },
@@ -110,13 +99,14 @@ const byStatus: Readonly<Record<LocalModelState['status'], Readonly<Record<strin
   downloading: {
     'at its start': downloading({ doneBytes: 0, totalBytes: undefined }),
     '': downloading({ bytesPerSecond: 5.2e6, secondsLeft: 54 }),
-    ...Object.fromEntries(entriesOf(byPause).map(([pause, snapshot]) => [`waiting for ${pause}`, snapshot])),
+    'waiting for connection': downloading({ waitingFor: 'connection' }),
+    'waiting for other-tab': downloading({ waitingFor: 'other-tab' }),
   },
   compiling: {
     'at its start': { state: { status: 'compiling', done: 0, total: 0 }, model: onDevice },
     '': { state: { status: 'compiling', done: 45, total: 60 }, model: onDevice },
   },
-  ready: { '': { state: { status: 'ready' }, model: onDevice, device } },
+  ready: { '': ready },
   lost: { '': { state: { status: 'lost' }, model: onDevice } },
   removing: { '': { state: { status: 'removing' }, model: onDevice } },
   failed: { '': loadFailed },
@@ -145,23 +135,6 @@ const siteWith: Readonly<Record<Answerer['alternative'], SiteModels>> = {
   huggingface: { backend: 'webllm', modelName: 'Qwen3 0.6B', hosted },
 };
 
-const nothing = () => {};
-
-function staticModel(snapshot: LocalModelSnapshot): LocalModel {
-  return {
-    getSnapshot: () => snapshot,
-    subscribe: () => nothing,
-    probe: () => Promise.resolve(),
-    choose: nothing,
-    consent: nothing,
-    decline: nothing,
-    cancelDownload: nothing,
-    listStored: () => Promise.resolve(),
-    remove: () => Promise.resolve(),
-    retry: nothing,
-  };
-}
-
 const blank: Conversation = { id: 'chat', answeredBy: [] };
 const begunHere: Conversation = { id: 'chat', answeredBy: ['webllm'] };
 
@@ -173,7 +146,7 @@ function card(
   return (
     <div className="playground-chat">
       <ConsentCard
-        localModel={staticModel(snapshot)}
+        localModel={createFakeLocalModel(snapshot).localModel}
         site={siteWith[alternative]}
         conversation={conversation}
         permissions={createPermissions()}
@@ -192,7 +165,7 @@ function recipientNote(recipient: string | undefined, mustAsk = false): ReactNod
         recipient={recipient}
         disclosure={createDisclosure()}
         mustAsk={mustAsk}
-        onPermit={nothing}
+        onPermit={() => {}}
         words={words}
       />
     </div>
@@ -217,19 +190,21 @@ const shared: StoredModel = {
   source: { ...source, id: 'Qwen2.5-0.5B-Instruct-q4f16_1-MLC', modelUrl: 'https://hub.example/c' },
   sharedWith: ['/cv-fr/'],
 };
-const ready: LocalModelSnapshot = { state: { status: 'ready' }, model: onDevice, device };
 
 function panel(children: ReactNode): ReactNode {
   return <div className="playground-panel panel-live">{children}</div>;
 }
 
-const nameOf = (status: string, name: string): string => (name === '' ? status : `${status}, ${name}`);
+function facts(snapshot: LocalModelSnapshot, alternative: Answerer['alternative'] = 'quotes'): ReactNode {
+  const { localModel } = createFakeLocalModel(snapshot);
+  return <PanelFacts localModel={localModel} site={siteWith[alternative]} words={words} />;
+}
 
 /** Every state, as a card above the text box or as facts in the panel. */
 const statesIn = (view: (snapshot: LocalModelSnapshot) => ReactNode): State[] =>
   entriesOf(byStatus).flatMap(([status, snapshots]) =>
     Object.entries(snapshots).map(([name, snapshot]) => ({
-      name: nameOf(status, name),
+      name: name === '' ? status : `${status}, ${name}`,
       view: view(snapshot),
     })),
   );
@@ -272,9 +247,7 @@ export const localModelSections: readonly Section[] = [
   {
     name: 'panel',
     states: [
-      ...statesIn((snapshot) =>
-        panel(<PanelFacts localModel={staticModel(snapshot)} site={siteWith.quotes} words={words} />),
-      ),
+      ...statesIn((snapshot) => panel(facts(snapshot))),
       ...entriesOf({
         'the model is reading the CV': { cv: 'reading' },
         'the model has read the CV': { cv: 'read' },
@@ -284,26 +257,16 @@ export const localModelSections: readonly Section[] = [
         'one could not be removed': { stored: [whole], removal: { source, failure: 'other-tab' } },
       } satisfies Record<string, Partial<LocalModelSnapshot>>).map(([name, more]) => ({
         name,
-        view: panel(
-          <PanelFacts localModel={staticModel({ ...ready, ...more })} site={siteWith.quotes} words={words} />,
-        ),
+        view: panel(facts({ ...ready, ...more })),
       })),
-      {
-        name: 'awaiting-consent, with a choice of models',
-        view: panel(<PanelFacts localModel={staticModel(withOffers)} site={siteWith.quotes} words={words} />),
-      },
-      {
-        name: 'declined, with a hosted model',
-        view: panel(
-          <PanelFacts localModel={staticModel(declined)} site={siteWith.huggingface} words={words} />,
-        ),
-      },
+      { name: 'awaiting-consent, with a choice of models', view: panel(facts(withOffers)) },
+      { name: 'declined, with a hosted model', view: panel(facts(declined, 'huggingface')) },
       {
         name: 'who answers, and a model of the browser',
         view: panel(
           <>
             <WhoAnswers row={ownRow(withBuiltIn, siteWith.quotes, catalogue)} words={catalogue} />
-            <PanelFacts localModel={staticModel(withBuiltIn)} site={siteWith.quotes} words={words} />
+            {facts(withBuiltIn)}
           </>,
         ),
       },

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { BackendId } from '../../src/backends/backend';
-import type { CommandLine } from '../../src/backends/error-description';
+import type { CommandLine } from '../../src/backends/describe-failure';
 import type { ChatContextValue } from '../../src/chat/chat-context';
 import {
   type Message,

@@ -1,9 +1,9 @@
 import { createFoundModel, type FoundModelOptions } from '../../src/models/built-in/found-model';
-import { optionsFor } from '../../src/models/built-in/availability';
+import { optionsFor } from '../../src/models/built-in/language-model';
 import { builtInWords } from '../../src/models/built-in/words.en';
 import { abortableSleep } from '../../src/shared/abortable-sleep';
-import type { OfferSnapshot } from '../../src/models/offered-model';
-import { backendWords } from './backend-words';
+import type { OfferSnapshot } from '../../src/models/local-model';
+import { backendWords } from './words';
 import { createLanguageModel, type LanguageModelScript } from './scripted-language-model';
 
 export const builtInTestWords = { ...backendWords, builtIn: builtInWords };

@@ -2,7 +2,7 @@ import type { Reply } from '../../src/chat/core/message';
 import type { WebLLMEngine } from '../../src/models/webllm/engine';
 import { createWebLLMBackend } from '../../src/models/webllm/webllm-backend';
 import { engineSetup } from '../../workers/webllm/prompt-form';
-import { backendWords } from './backend-words';
+import { backendWords } from './words';
 import { engineOver, readyModel } from './engine-over';
 import { createRealEngine } from './real-web-llm';
 import { settled } from './scripted-backend';

@@ -108,6 +108,9 @@ export async function startScriptedSite(options: ScriptedSiteOptions): Promise<S
   }
 }
 
+const namedScenarios = `A question may name what the model does: "Hello [scenario: slow]". Scenarios:
+${wrap([...Object.keys(scenarios), ...engineScenarios])}`;
+
 const help = `The site with scripted models: no GPU, no key, no server.
 
   npm run dev:scripted -- [--backend NAME] [--gpu NAME] [--port N]
@@ -119,8 +122,7 @@ ${Object.entries(scriptedBackends)
 --gpu      ${scriptedGpus.join(', ')}; "own" leaves the machine's
 --port     5180 unless told otherwise; the scripted servers take the next two
 
-A question may name what the model does: "Hello [scenario: slow]". Scenarios:
-${wrap([...Object.keys(scenarios), ...engineScenarios])}
+${namedScenarios}
 Of the browser's own model:
 ${wrap([...builtInScenarios])}`;
 
@@ -148,8 +150,7 @@ export async function main(parameters: readonly string[]): Promise<number | unde
   console.log(`  The site:    ${url}`);
   console.log(`  Playground:  ${url}playground`);
   console.log(`  Backend:     ${backend}, ${scriptedBackends[backend].description}`);
-  console.log(`\n  A question may name what the model does: "Hello [scenario: slow]". Scenarios:`);
-  console.log(wrap([...Object.keys(scenarios), ...engineScenarios]));
+  console.log(`\n${namedScenarios}`);
   return undefined;
 }
 

@@ -3,7 +3,7 @@ import { primerRequest, replyRequest } from '../../workers/webllm/engine-request
 import { generateFailure } from '../../workers/webllm/engine-failure';
 import type { Engine, StreamingRequest } from '../../workers/webllm/engine-types';
 import { startGeneration, type Generation } from '../../workers/webllm/generate';
-import type { EngineSetup } from '../../workers/webllm/prompt-form';
+import type { EngineSetup } from '../../workers/webllm/engine-types';
 
 /** What the page gets of a loaded engine, with all of the worker's code between but the thread. */
 export function engineOver(engine: Engine, setup: EngineSetup): WebLLMEngine & { idle(): Promise<void> } {

@@ -4,14 +4,14 @@ import {
   type BackendErrorKind,
 } from '../../src/backends/backend-error';
 import type { BackendId, BackendIdentity } from '../../src/backends/backend';
-import { identifyBuiltIn } from '../../src/models/built-in/identity';
+import { identifyBuiltIn } from '../../src/models/built-in/found-model';
 import { builtInWords } from '../../src/models/built-in/words.en';
-import type { ErrorContext, ErrorDescription } from '../../src/backends/error-description';
+import type { ErrorContext, ErrorDescription } from '../../src/backends/describe-failure';
 import { identifyHosted } from '../../src/backends/hosted/identity';
 import { identifyOllama } from '../../src/backends/ollama/identity';
 import { identifyQuotes } from '../../src/backends/quotes/identity';
 import { identifyWebLLM } from '../../src/models/webllm/identity';
-import { backendWords } from './backend-words';
+import { backendWords } from './words';
 
 const model = 'Qwen/Qwen3-14B';
 const words = backendWords;
@@ -50,7 +50,7 @@ export const throwers: Readonly<Record<BackendErrorKind, readonly BackendId[]>> 
   'model-unsupported': ['huggingface', 'built-in'],
   'context-too-long': ['ollama', 'huggingface', 'webllm', 'built-in'],
   'server-error': ['ollama', 'huggingface'],
-  'bad-response': ['ollama', 'huggingface', 'webllm', 'built-in'],
+  'bad-response': ['ollama', 'huggingface', 'webllm'],
   'cut-off': ['ollama', 'huggingface', 'built-in'],
   'device-unsupported': ['webllm'],
   'download-failed': ['webllm'],
@@ -66,7 +66,7 @@ export const throwers: Readonly<Record<BackendErrorKind, readonly BackendId[]>> 
   filtered: ['built-in'],
   'too-slow': ['built-in'],
   runaway: ['built-in'],
-  unknown: ['ollama', 'huggingface', 'webllm'],
+  unknown: ['ollama', 'huggingface', 'webllm', 'built-in'],
 };
 
 /** The sentences that a backend has for a failure. */

@@ -1,4 +1,5 @@
 import { act } from 'react';
+import { createStore } from 'zustand/vanilla';
 import type { LocalModel, LocalModelSnapshot } from '../../src/models/local-model';
 
 /** A model before its download, of which nothing is known but its name and size. */
@@ -13,16 +14,12 @@ export const fakeModelInfo = {
 
 /** A model on the device whose state the test sets, and what it was told to do. */
 export function createFakeLocalModel(initial: LocalModelSnapshot, more: Partial<LocalModel> = {}) {
-  let snapshot = initial;
-  const listeners = new Set<() => void>();
+  const { getState: getSnapshot, setState, subscribe } = createStore(() => initial);
   const calls: string[] = [];
   const call = (name: string) => () => void calls.push(name);
   const localModel: LocalModel = {
-    getSnapshot: () => snapshot,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getSnapshot,
+    subscribe,
     probe: async () => {},
     choose: (modelId) => void calls.push(modelId),
     consent: call('consent'),
@@ -33,10 +30,6 @@ export function createFakeLocalModel(initial: LocalModelSnapshot, more: Partial<
     retry: call('retry'),
     ...more,
   };
-  const become = (next: Partial<LocalModelSnapshot>) =>
-    act(() => {
-      snapshot = { ...snapshot, ...next };
-      for (const listener of listeners) listener();
-    });
+  const become = (next: Partial<LocalModelSnapshot>) => act(() => setState(next));
   return { localModel, calls, become };
 }

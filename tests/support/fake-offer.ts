@@ -1,4 +1,5 @@
-import type { OfferedModel, OfferSnapshot, OfferWords } from '../../src/models/offered-model';
+import { createStore } from 'zustand/vanilla';
+import type { OfferedModel, OfferSnapshot, OfferWords } from '../../src/models/local-model';
 import type { FoundOffer } from '../../src/models/who-answers';
 
 export const offerWords: OfferWords = {
@@ -42,27 +43,21 @@ export function createFakeOffer(
   /** Ends a slow check. */
   finishCheck(): void;
 } {
-  const listeners = new Set<() => void>();
+  const unchecked: OfferSnapshot = { status: 'unchecked' };
+  const { getState: getSnapshot, setState, subscribe } = createStore<OfferSnapshot>(() => unchecked);
   const calls: string[] = [];
-  let snapshot: OfferSnapshot = { status: 'unchecked' };
   let checked: Promise<void> | undefined;
   let finishCheck = () => {};
 
-  function become(next: OfferSnapshot): void {
-    snapshot = next;
-    for (const listener of listeners) listener();
-  }
+  const become = (next: OfferSnapshot) => setState(next, true);
 
   return {
     id: 'built-in',
     calls,
     become,
     finishCheck: () => finishCheck(),
-    getSnapshot: () => snapshot,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getSnapshot,
+    subscribe,
     check() {
       calls.push('check');
       checked ??= new Promise((resolve) => {
@@ -76,11 +71,12 @@ export function createFakeOffer(
     },
     start() {
       calls.push('start');
-      if (snapshot.status === 'available') become(offers.starting);
+      if (getSnapshot().status === 'available') become(offers.starting);
     },
     release() {
       calls.push('release');
-      if (snapshot.status !== 'unchecked' && snapshot.status !== 'absent') become(offers.available);
+      const { status } = getSnapshot();
+      if (status !== 'unchecked' && status !== 'absent') become(offers.available);
     },
   };
 }

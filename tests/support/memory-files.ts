@@ -1,4 +1,4 @@
-import type { FileHandle, Folder } from '../../workers/webllm/download/file-system';
+import type { FileHandle, Folder } from '../../workers/webllm/download/opfs-store';
 
 /** The origin private file system in memory: folders, files, and sync access handles that lock their file. */
 export interface MemoryFiles {

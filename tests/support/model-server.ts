@@ -16,8 +16,8 @@ export interface ReceivedRequest {
   readonly scenario: string | undefined;
   /** True if the client disconnected before the reply was complete. */
   closedByClient: boolean;
-  /** Milliseconds of `performance.now()`; undefined while the connection is in use. */
-  closedAt: number | undefined;
+  /** False while the connection is in use. */
+  isClosed: boolean;
 }
 
 export interface ModelServer {
@@ -99,12 +99,12 @@ export async function startModelServer({
       body,
       scenario: chosen?.name,
       closedByClient: false,
-      closedAt: undefined,
+      isClosed: false,
     };
     requests.push(received);
     const gone = new AbortController();
     response.on('close', () => {
-      received.closedAt = performance.now();
+      received.isClosed = true;
       received.closedByClient = !response.writableFinished && !closing.signal.aborted;
       gone.abort();
     });

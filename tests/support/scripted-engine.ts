@@ -1,6 +1,6 @@
 import type { ChatCompletionChunk, InitProgressCallback, MLCEngineConfig } from '@mlc-ai/web-llm';
 import type { Engine, StreamingRequest } from '../../workers/webllm/engine-types';
-import type { Folder } from '../../workers/webllm/download/file-system';
+import type { Folder } from '../../workers/webllm/download/opfs-store';
 import type { EngineCache } from '../../workers/webllm/download/model-files';
 import type { MemoryCaches } from './memory-caches';
 import { scenarioFor } from './model-scenarios';

@@ -1,4 +1,4 @@
-import type { AssistantWords, SiteWords } from '../../src/words/en';
+import { type AssistantWords, type SiteWords, assistant } from '../../src/words/en';
 import * as de from '../../src/words/de';
 import * as en from '../../src/words/en';
 import * as fr from '../../src/words/fr';
@@ -22,3 +22,6 @@ export const germanWords = everyWord(de);
 export const frenchWords = everyWord(fr);
 
 export const { localModel: localModelWords } = en.assistant;
+
+/** The sentences that backends are created with, as the site hands them in. */
+export const backendWords = assistant.backends;

@@ -4,16 +4,15 @@ import { configFile, isTokenizer, parseConfig } from './download/model-files';
 import type { ListedModel } from './download/model-list';
 import { deleteDamaged, openStorage, readText, requireStorage } from './download/model-storage';
 import { isOnDevice, listStored, removeModel } from './download/stored-models';
-import { engineConfig } from './engine-config';
+import { engineConfig, compileProgress, compileSteps } from './engine-config';
 import { generateFailure, loadFailure } from './engine-failure';
 import { primerRequest, replyRequest } from './engine-request';
-import type { Engine, EngineModule, StreamingRequest } from './engine-types';
+import type { Engine, EngineModule, EngineSetup, StreamingRequest } from './engine-types';
 import type { WorkerEnvironment } from './environment';
 import { startGeneration, type Generation } from './generate';
-import { compileProgress, compileSteps } from './load-progress';
 import { watchPrefill } from './prefill-watch';
 import { probeDevice } from './probe';
-import { engineSetup, type EngineSetup } from './prompt-form';
+import { engineSetup } from './prompt-form';
 import type {
   DownloadProgress,
   GenerateOutcome,

@@ -1,5 +1,5 @@
 import { abortableSleep } from '../../src/shared/abortable-sleep';
-import type { Folder } from './download/file-system';
+import type { Folder } from './download/opfs-store';
 
 /** What the worker uses of the browser. It is handed in, so that tests can replace it. */
 export interface WorkerEnvironment {

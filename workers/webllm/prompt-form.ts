@@ -1,7 +1,6 @@
-import type { ChatOptions } from '@mlc-ai/web-llm';
 import { type EngineFacts, familyOf } from '../../src/models/known/families';
-import { rawTemplate } from './chatml';
-import type { PromptForm } from './protocol';
+import { rawTemplate } from './engine-request';
+import type { EngineSetup } from './engine-types';
 
 /** The part of `mlc-chat-config.json` that the worker reads. */
 export interface ModelConfig {
@@ -16,19 +15,6 @@ export interface ModelConfig {
     readonly seps?: readonly string[];
     readonly stop_token_ids?: readonly number[];
   };
-}
-
-export interface EngineSetup {
-  /** Options for the engine's `reload`. */
-  readonly chatOptions: ChatOptions;
-  readonly form: PromptForm;
-  /** True if the model was trained with think blocks, so that `enable_thinking: false` may be requested. */
-  readonly canThink: boolean;
-  /** The messages must be written as ChatML, since the engine joins them as they are. */
-  readonly isChatML: boolean;
-  readonly stopTokens: readonly number[];
-  /** In place of what the page asks for. */
-  readonly sampling?: EngineFacts['sampling'];
 }
 
 /** Tokens. web-llm allocates the KV cache for the whole window at load; its own Qwen records use this size. */

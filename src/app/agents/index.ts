@@ -3,7 +3,7 @@ import { cvPage } from '../../chat/links/page-address';
 import { once } from '../../shared/once';
 import { loadAssistantData, loadSynonyms, siteData } from '../read-site-data';
 import { askAboutOwner } from './ask-about-owner';
-import { keepRegistered } from './keep-registered';
+import { keepRegistered } from './model-context';
 
 /*
  * Offers the page's tool to agents (`docs/agents.md`). Loaded for that alone, and only in a browser with WebMCP; exporting

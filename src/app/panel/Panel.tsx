@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
-import type { ChatState } from '../../chat/core/chat-state';
+import type { ChatState } from '../../chat/core/chat';
 import type { ChatStore } from '../../chat/core/chat-store';
-import { lastReply } from '../../chat/core/last-reply';
+import { lastReply } from '../../chat/core/selectors';
 import type { LocalModel } from '../../models/local-model';
 import { PanelFacts } from '../../models/PanelFacts';
 import { useSnapshot } from '../../models/use-snapshot';
@@ -11,10 +11,8 @@ import type { SiteModels } from '../../models/who-answers';
 import type { LocalModelWords } from '../../models/words.en';
 import type { AssistantWords } from '../../words/en';
 import { Fact, Facts } from '../../ui/Facts';
-import { type Figures, figuresOf } from './figures';
+import { type Figures, figuresOf, ReplyFigures } from './ReplyFigures';
 import { type OwnRow, ownRow } from './own-row';
-import { ReplyFigures } from './ReplyFigures';
-import { describeWebGpu } from './webgpu';
 import './PanelLive.css';
 
 interface PanelProps {
@@ -55,7 +53,7 @@ export function WhoAnswers({ row, words }: Pick<PanelProps, 'words'> & { readonl
       <Facts>
         <Fact name={own.who}>{row.who}</Fact>
         <Fact name={words.localModel.why}>{row.why}</Fact>
-        {row.download !== undefined && <Fact name={own.download}>{row.download}</Fact>}
+        {row.download !== undefined && <Fact name={words.localModel.download}>{row.download}</Fact>}
         <Fact name={own.firstWords}>{row.firstWords}</Fact>
         <Fact name={words.chat.question}>{row.question}</Fact>
       </Facts>
@@ -82,4 +80,29 @@ function WebGpu({ words }: { readonly words: LocalModelWords }) {
 function figuresOfLastReply(state: ChatState): Figures | undefined {
   const reply = lastReply(state);
   return reply && figuresOf(reply);
+}
+
+/** Whether this browser could run a model, for the panel of a site whose model runs elsewhere. Allocates nothing. */
+export async function describeWebGpu(
+  gpu: Pick<GPU, 'requestAdapter'> | undefined,
+  { unsupported, facts }: LocalModelWords,
+): Promise<string> {
+  if (!gpu) return unsupported['no-webgpu'];
+  const adapter = await gpu.requestAdapter().catch(() => null);
+  if (!adapter) return unsupported['no-adapter'];
+  const info = infoOf(adapter);
+  const { description, vendor, architecture } = info;
+  const name = description || [vendor, architecture].filter(Boolean).join(' ');
+  const found = info.isFallbackAdapter ? unsupported['software-adapter'] : facts.works;
+  return [found, name].filter(Boolean).join(' · ');
+}
+
+/** Chrome and Edge before 127 have no `info`, and the mark of a software adapter stands beside it. */
+interface AnyAdapter {
+  readonly info?: Partial<GPUAdapterInfo>;
+  readonly isFallbackAdapter?: boolean;
+}
+
+function infoOf({ info, isFallbackAdapter = false }: AnyAdapter): Partial<GPUAdapterInfo> {
+  return info ?? { isFallbackAdapter };
 }

@@ -1,10 +1,10 @@
 import { formatBytes } from '../../models/format';
-import type { LocalModelSnapshot, LocalModelState } from '../../models/local-model';
+import { describeStatus } from '../../models/describe-local-model';
+import type { LocalModelSnapshot } from '../../models/local-model';
 import { chosenOffer, mustChoose, type SiteModels, whoAnswers } from '../../models/who-answers';
 import type { AssistantWords } from '../../words/en';
-import type { PanelWords } from './words.en';
 
-type Reason = keyof PanelWords['own']['why'];
+type RowWords = Pick<AssistantWords, 'panel' | 'localModel'>;
 
 export interface OwnRow {
   readonly who: string;
@@ -16,13 +16,10 @@ export interface OwnRow {
 }
 
 /** Who answers the next question of this visitor, why, and what that costs. `local`: undefined where the site was built without. */
-export function ownRow(
-  local: LocalModelSnapshot | undefined,
-  site: SiteModels,
-  { panel, localModel: words }: Pick<AssistantWords, 'panel' | 'localModel'>,
-): OwnRow {
+export function ownRow(local: LocalModelSnapshot | undefined, site: SiteModels, allWords: RowWords): OwnRow {
+  const { panel, localModel: words } = allWords;
   const { backend, modelName = '' } = whoAnswers(local, site);
-  const why = panel.own.why[reasonOf(local)];
+  const why = reasonOf(local, allWords);
   const offer = local && chosenOffer(local);
   if (offer?.backend.id === backend) return { who: offer.words.name, ...offer.words.row, why };
   const { staysHere, rows } = panel.own;
@@ -39,28 +36,25 @@ export function ownRow(
   return { ...row, ...(backend === 'huggingface' ? rows.huggingface : rows.quotes) };
 }
 
-function reasonOf(local: LocalModelSnapshot | undefined): Reason {
-  if (!local) return 'built';
+function reasonOf(local: LocalModelSnapshot | undefined, { panel, localModel }: RowWords): string {
+  const { built, undecided, chosen } = panel.own.why;
+  const { status } = localModel;
+  if (!local) return built;
   const offer = chosenOffer(local);
   if (offer) {
-    if (offer.status === 'failed') return 'stopped';
-    return offer.status === 'ready' ? 'chosen' : 'loading';
+    if (offer.status === 'failed') return status.failed;
+    return offer.status === 'ready' ? chosen : status.preparing;
   }
-  const { status } = local.state;
-  if (status !== 'unsupported') return reasons[status];
-  if (local.instead !== undefined) return 'chosen';
-  return mustChoose(local) ? 'undecided' : 'impossible';
+  switch (local.state.status) {
+    case 'awaiting-consent':
+      return undecided;
+    case 'ready':
+    case 'declined':
+      return chosen;
+    case 'unsupported':
+      if (local.instead !== undefined) return chosen;
+      return mustChoose(local) ? undecided : status.unsupported;
+    default:
+      return describeStatus(local, localModel);
+  }
 }
-
-const reasons: Readonly<Record<Exclude<LocalModelState['status'], 'unsupported'>, Reason>> = {
-  idle: 'checking',
-  probing: 'checking',
-  'awaiting-consent': 'undecided',
-  downloading: 'loading',
-  compiling: 'loading',
-  ready: 'chosen',
-  declined: 'chosen',
-  failed: 'stopped',
-  lost: 'stopped',
-  removing: 'stopped',
-};

@@ -1,9 +1,8 @@
 import { InferenceClientProviderApiError } from '@huggingface/inference';
 import { BackendError, type BackendErrorFacts, type BackendErrorKind } from '../backend-error';
-import { errorBody, errorText, safeDetail } from '../http/error-text';
+import { errorBody, errorText, safeDetail, isTooLong } from '../http/error-text';
 import type { Network } from '../http/network';
 import type { PolicyWatch } from '../http/policy-watch';
-import { isTooLong } from '../http/too-long';
 
 export interface HostedModel {
   /** The address that is asked: the endpoint, or the vendor's router. */

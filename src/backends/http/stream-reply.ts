@@ -1,7 +1,6 @@
 import type { BackendEvent } from '../backend';
 import type { BackendError } from '../backend-error';
 import { createReasoningFilter, type JudgeOpening, type ReasoningQuirk } from '../reasoning/reasoning-filter';
-import { linkedSignal } from './linked-signal';
 
 export type ReplyEnd = Extract<BackendEvent, { type: 'end' }>;
 
@@ -62,4 +61,22 @@ export async function* streamReply(signal: AbortSignal, source: ReplySource): As
   } finally {
     request.end();
   }
+}
+
+/** A signal that aborts with another one, for the same reason, but can end before it and leave no listener behind. */
+export function linkedSignal(outer: AbortSignal) {
+  const controller = new AbortController();
+  const forwardAbort = (): void => {
+    controller.abort(outer.reason);
+  };
+  if (outer.aborted) forwardAbort();
+  else outer.addEventListener('abort', forwardAbort, { once: true });
+  return {
+    signal: controller.signal,
+    /** Aborts this signal alone, and stops following the other one. */
+    end(): void {
+      outer.removeEventListener('abort', forwardAbort);
+      controller.abort();
+    },
+  };
 }

@@ -7,9 +7,15 @@ import { type ReplyChunk, streamReply, type ReplyEnd } from '../http/stream-repl
 import { type WaitReason, withWaits } from '../http/with-waits';
 import { judgeOpening } from '../reasoning/judge-opening';
 import { sampling } from '../sampling';
-import { assertStream, cutOff, explainBrokenStream, explainNoAnswer, tooLong } from './ollama-errors';
+import {
+  assertStream,
+  cutOff,
+  explainBrokenStream,
+  explainNoAnswer,
+  tooLong,
+  withInstalled,
+} from './ollama-errors';
 import { defaultWindow, type OllamaSession, requestOptions } from './session';
-import { withInstalled } from './with-installed';
 
 interface Question {
   readonly model: string;

@@ -1,7 +1,7 @@
 import type { OllamaSettings } from '../../shared/site-data';
 import { lazyBackend } from '../lazy-backend';
 import { isLoopback } from '../http/loopback';
-import { runsInCloud } from '../runs-in-cloud';
+import { runsInCloud } from '../model-name';
 import { identifyOllama } from './identity';
 import type { OpenServer } from '../opened-server';
 import type { OllamaBackendOptions } from './session';

@@ -22,10 +22,7 @@ export function createOllamaBackend(
   const { host, network, server, running, now } = session;
   const notice: BackendEvent = { type: 'notice', text: options.words.wait.trimmedNotice };
 
-  async function* stream(
-    messages: readonly ChatMessage[],
-    { signal }: { readonly signal: AbortSignal },
-  ): AsyncGenerator<BackendEvent> {
+  const stream: ChatBackend['stream'] = async function* (messages, { signal }) {
     signal.throwIfAborted();
     const { model } = identity;
     const memory = session.memoryOf(model);
@@ -69,7 +66,7 @@ export function createOllamaBackend(
       memory.lastUsed = now();
       policy.stop();
     }
-  }
+  };
 
   return {
     id: identity.id,

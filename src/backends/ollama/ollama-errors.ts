@@ -1,11 +1,11 @@
 import { BackendError, type BackendErrorFacts, type BackendErrorKind } from '../backend-error';
-import { errorBody, safeDetail } from '../http/error-text';
+import { errorBody, safeDetail, isTooLong } from '../http/error-text';
 import { isLoopback } from '../http/loopback';
 import type { LocalPermission, Network } from '../http/network';
 import type { PolicyWatch } from '../http/policy-watch';
-import { isTooLong } from '../http/too-long';
 import { sampling } from '../sampling';
-import type { OllamaServer } from './ollama-server';
+import { type OllamaServer, isSameModel } from './ollama-server';
+import { runsInCloud } from '../model-name';
 
 interface OllamaAddress {
   readonly host: string;
@@ -32,14 +32,8 @@ const outOfMemory =
 const runnerDied = /runner process has terminated|runner has unexpectedly stopped|runner exited/i;
 
 /** True for the words of a server whose model may be too large for it. */
-export function mayLackMemory(text: string): boolean {
+function mayLackMemory(text: string): boolean {
   return outOfMemory.test(text) || runnerDied.test(text);
-}
-
-/** The kind that the server's own words give away. */
-function kindOfText(text: string): 'context-too-long' | 'out-of-memory' | 'server-error' {
-  if (outOfMemory.test(text)) return 'out-of-memory';
-  return isTooLong(text) ? 'context-too-long' : 'server-error';
 }
 
 /** Throws a `BackendError` unless the response is a stream of Ollama. Ollama's errors are JSON; other pages are not its. */
@@ -67,18 +61,17 @@ export async function assertStream(
 /** The server counts better than we do, where it tells. */
 const countedPrompt = /n_prompt_tokens\W+(\d+)|request \((\d+) tokens\)/;
 
+/** The failure that the server's own words give away. */
 function fromText(
   text: string,
   { host, model, needed }: OllamaAddress,
   facts: BackendErrorFacts,
 ): BackendError {
-  const kind = kindOfText(text);
-  if (kind !== 'context-too-long') {
-    return failure(kind, { ...facts, subject: kind === 'out-of-memory' ? model : host });
-  }
+  if (outOfMemory.test(text)) return failure('out-of-memory', { ...facts, subject: model });
+  if (!isTooLong(text)) return failure('server-error', { ...facts, subject: host });
   const [, counted, alsoCounted] = countedPrompt.exec(text) ?? [];
   const prompt = Number(counted ?? alsoCounted ?? 0);
-  return failure(kind, {
+  return failure('context-too-long', {
     ...facts,
     subject: model,
     needed: prompt > 0 ? prompt + sampling.maxTokens : needed,
@@ -143,4 +136,30 @@ async function isLocalNetworkDenied(network: Network, host: string): Promise<boo
     }
   }
   return false;
+}
+
+/** Adds the installed models that could answer instead, where another model would help. */
+export async function withInstalled(
+  error: BackendError,
+  model: string,
+  server: OllamaServer,
+  signal: AbortSignal,
+): Promise<BackendError> {
+  const { kind, detail } = error;
+  const isTooLarge = kind === 'out-of-memory' || (kind === 'server-error' && mayLackMemory(detail ?? ''));
+  if (!isTooLarge && kind !== 'model-missing') return error;
+  const installed = await server.installed(signal);
+  const size = installed.find(({ name }) => isSameModel(name, model))?.size;
+  const others = installed.filter((each) => {
+    if (isSameModel(each.name, model)) return false;
+    // The note in the dialog has named another recipient.
+    if (runsInCloud(each.name) && !runsInCloud(model)) return false;
+    return !isTooLarge || size === undefined || each.size < size;
+  });
+  return new BackendError('ollama', kind, {
+    detail,
+    subject: error.subject,
+    cause: error.cause,
+    installed: others.map(({ name }) => name),
+  });
 }

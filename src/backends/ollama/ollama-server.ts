@@ -1,5 +1,5 @@
 import { abortableSleep, type Sleep } from '../../shared/abortable-sleep';
-import { linkedSignal } from '../http/linked-signal';
+import { linkedSignal } from '../http/stream-reply';
 import type { Network } from '../http/network';
 
 export interface InstalledModel {

@@ -4,7 +4,7 @@ import { sampling } from '../sampling';
 import type { OllamaIdentityOptions } from './identity';
 import { createOllamaServer } from './ollama-server';
 import type { ChatMessage } from '../backend';
-import { estimateMessage } from '../estimate-tokens';
+import { estimateMessage } from '../fit-window';
 import { createFieldSender } from '../http/no-think';
 
 export interface OllamaBackendOptions extends OllamaIdentityOptions {

@@ -6,14 +6,14 @@ import {
   type RefObject,
   useId,
   useState,
+  useEffect,
+  useLayoutEffect,
 } from 'react';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { useChat, useChatContext, useIsModelLoading } from '../chat-context';
-import { awaitsModel } from '../core/message';
-import { longestDraft, longestPrompt } from '../core/prompt-limits';
+import { awaitsModel, longestDraft, longestPrompt } from '../core/message';
 import { runningReply } from '../core/selectors';
-import { useGrowingTextBox } from '../hooks/use-growing-text-box';
 import { lazyReplyParts } from '../message/lazy-parts';
 import type { ChatWords } from '../words.en';
 import { hasTouchKeyboard, isSubmitKey } from './keys';
@@ -115,4 +115,29 @@ function describeTooLong(text: string, words: ChatWords): string | undefined {
 function tooLongSentence(length: number, words: ChatWords): string {
   const figures = new Intl.NumberFormat(words.locale);
   return words.tooLong(figures.format(length), figures.format(longestPrompt));
+}
+
+/** Makes the text box as high as its text where the browser lacks `field-sizing`; the style sheet sets the limits. */
+function useGrowingTextBox(textBox: RefObject<HTMLTextAreaElement | null>): void {
+  // Without dependencies: the component renders with each change of the text, and seldom besides.
+  useLayoutEffect(() => fitHeight(textBox.current));
+
+  // Lines break elsewhere in another width. A closed dialog has none.
+  useEffect(() => {
+    const box = textBox.current;
+    if (!box) return undefined;
+    let width = box.clientWidth;
+    const sizes = new ResizeObserver(() => {
+      if (box.clientWidth !== width) fitHeight(box);
+      width = box.clientWidth;
+    });
+    sizes.observe(box);
+    return () => sizes.disconnect();
+  }, [textBox]);
+}
+
+function fitHeight(box: HTMLTextAreaElement | null): void {
+  if (!box || CSS.supports('field-sizing', 'content')) return;
+  box.style.height = 'auto';
+  box.style.height = `${box.scrollHeight}px`;
 }

@@ -1,5 +1,5 @@
 import type { BackendId, ReplyStats } from '../../backends/backend';
-import type { ErrorDescription } from '../../backends/error-description';
+import type { ErrorDescription } from '../../backends/describe-failure';
 import type { RunningReply } from './running-reply';
 import type { ReplyClaims } from './watch-claims';
 
@@ -86,3 +86,9 @@ export function awaitsModel({ status, backend }: Reply, isModelLoading: boolean)
 export function showsText(reply: Reply): boolean {
   return reply.status === 'printing' || (!isRunning(reply) && reply.content !== '');
 }
+
+/** UTF-16 units that one message may have, trimmed: a job advert of ten pages. */
+export const longestPrompt = 20_000;
+
+/** UTF-16 units that the text box takes by paste or drop: browsers need 0.1 s to lay them out, and 1 s for a megabyte. */
+export const longestDraft = 50_000;

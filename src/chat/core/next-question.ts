@@ -1,6 +1,6 @@
 import { currentlyPrintingResponse } from './chat';
 import type { ChatStore } from './chat-store';
-import { messageList } from './message-list';
+import { messageList } from './turns';
 import { focusedChat } from './selectors';
 
 /** The next question of the focused chat, before it is known. For a model that prepares itself for it. */

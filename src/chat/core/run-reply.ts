@@ -1,6 +1,6 @@
 import type { BackendEvent, ChatBackend, ChatMessage } from '../../backends/backend';
 import { BackendError } from '../../backends/backend-error';
-import type { ErrorContext, ErrorDescription } from '../../backends/error-description';
+import type { ErrorContext, ErrorDescription } from '../../backends/describe-failure';
 import type { FrameClock } from '../../streaming/typewriter/frame-clock';
 import { createTypewriter } from '../../streaming/typewriter/typewriter';
 import { timings } from '../../ui/timings';

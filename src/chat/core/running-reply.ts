@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import type { MarkdownSource } from '../../streaming/markdown/Markdown';
 
 /**
  * The text of one reply while it runs. It changes with every frame, so it stays out of the store, which changes only
@@ -46,4 +47,9 @@ export function createRunningReply(): RunningReplyWriter {
     show: (cursor) => setState({ cursor }),
     end: () => setState({ cursor: received.length, streaming: false }),
   };
+}
+
+/** A text that does not grow any more. */
+export function endedSource(text: string): MarkdownSource {
+  return { subscribe: () => () => {}, read: () => ({ text, streaming: false }) };
 }

@@ -1,6 +1,5 @@
-import type { Conversation } from '../../backends/backend';
-import { type Chat, conversationOf, currentlyPrintingResponse, isEmpty } from './chat';
-import type { ChatState } from './chat-state';
+import type { Conversation, BackendId } from '../../backends/backend';
+import { type Chat, conversationOf, currentlyPrintingResponse, isEmpty, type ChatState } from './chat';
 import { isRunningAnswer, type Message, type Reply } from './message';
 import { isByModel, promptAt, repliesOfTurn } from './turns';
 
@@ -81,4 +80,17 @@ export function isReplyRunning(state: ChatState): boolean {
 export function isFocusedChatEmpty(state: ChatState): boolean {
   const chat = focusedChat(state);
   return chat !== undefined && isEmpty(chat);
+}
+
+/** The newest reply of all chats, or of those by one backend; greetings do not count. The panel shows its figures. */
+export function lastReply({ chats }: Pick<ChatState, 'chats'>, by?: BackendId): Reply | undefined {
+  let newest: Reply | undefined;
+  for (const { messages } of chats) {
+    for (const message of messages) {
+      if (message.role !== 'assistant' || message.sentAt === undefined) continue;
+      if (by !== undefined && message.backend !== by) continue;
+      if (newest?.sentAt === undefined || message.sentAt > newest.sentAt) newest = message;
+    }
+  }
+  return newest;
 }

@@ -1,4 +1,5 @@
 import type { Message, Prompt, Reply } from './message';
+import type { ChatMessage } from '../../backends/backend';
 
 /**
  * A turn is a prompt and the replies below it: mostly one, and two where quotes answered at once and a model was asked
@@ -53,4 +54,21 @@ export function isByModel({ backend }: Pick<Reply, 'backend'>): boolean {
 
 function isReply(message: Message): message is Reply {
   return message.role === 'assistant';
+}
+
+/**
+ * The list that is sent (docs/contract.md#what-is-sent): the system prompt, the earlier messages and the new prompt.
+ * The greeting and replies without text are left out, and of two replies to one prompt only one is sent. Without a prompt
+ * it is what a model is prepared with.
+ */
+export function messageList(
+  systemPrompt: string,
+  prior: readonly Message[],
+  prompt?: string,
+): readonly ChatMessage[] {
+  return [
+    { role: 'system', content: systemPrompt },
+    ...saidIn(prior).map(({ role, content }) => ({ role, content })),
+    ...(prompt === undefined ? [] : [{ role: 'user', content: prompt } as const]),
+  ];
 }

@@ -13,16 +13,15 @@ import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import type { Answerer } from '../../models/who-answers';
 import { timings } from '../../ui/timings';
-import { useSidebar } from '../hooks/use-sidebar';
+import { useSidebar, Sidebar } from '../sidebar/Sidebar';
 import { useReplyAnnouncements } from '../hooks/use-reply-announcements';
 import { ChatContext, type ChatContextValue } from '../chat-context';
 import { isReplyRunning } from '../core/selectors';
 import { Composer } from '../composer/Composer';
 import { Header } from './Header';
-import { Sidebar } from '../sidebar/Sidebar';
 import { Transcript } from '../transcript/Transcript';
 import { markInitialFocus, useReplyFocus } from '../hooks/use-reply-focus';
-import { useBackdropClick } from '../hooks/use-backdrop-click';
+import { useBackdropClick } from '../hooks/use-listener';
 import '../../ui/Button.chat.css';
 import '../../ui/Icon.chat.css';
 import '../../ui/visually-hidden.css';
@@ -34,7 +33,9 @@ interface ChatProfile {
   readonly suggestedQuestions: readonly string[];
 }
 
-interface ChatModalProps extends Omit<ChatContextValue, 'announce' | 'localModelStatus' | 'nextBackend'> {
+interface ChatModalProps {
+  /** Must keep its identity. */
+  readonly chat: Omit<ChatContextValue, 'announce' | 'localModelStatus' | 'nextBackend'>;
   readonly profile: ChatProfile;
   /** Who answers the next question. */
   readonly whoAnswers: Answerer;
@@ -52,22 +53,13 @@ function nextAnnouncement({ count }: { readonly count: number }, sentence: strin
 }
 
 export function ChatModal(props: ChatModalProps) {
-  const { store, words, partWords, cvLanguage, profile, whoAnswers, findSources, lineOf } = props;
+  const { chat, profile, whoAnswers } = props;
+  const { store, words } = chat;
   const { backend: nextBackend, because: localModelStatus } = whoAnswers;
   const [announcement, announce] = useReducer(nextAnnouncement, { sentence: '', count: 0 });
   const context = useMemo(
-    () => ({
-      store,
-      words,
-      partWords,
-      cvLanguage,
-      announce,
-      findSources,
-      lineOf,
-      localModelStatus,
-      nextBackend,
-    }),
-    [store, words, partWords, cvLanguage, findSources, lineOf, localModelStatus, nextBackend],
+    () => ({ ...chat, announce, localModelStatus, nextBackend }),
+    [chat, localModelStatus, nextBackend],
   );
   const titleId = useId();
   const sidebarId = useId();

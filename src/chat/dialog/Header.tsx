@@ -2,7 +2,7 @@ import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { useChat, useChatContext } from '../chat-context';
 import type { Answerer } from '../../models/who-answers';
-import { lastReply } from '../core/last-reply';
+import { lastReply } from '../core/selectors';
 import './ChatHeader.css';
 
 interface HeaderProps {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { LocalModelState } from '../../models/local-model';
 import { isReplyRunning } from '../core/selectors';
-import type { ChatState } from '../core/chat-state';
+import type { ChatState } from '../core/chat';
 import type { ChatStore } from '../core/chat-store';
 import { hasTouchKeyboard } from '../composer/keys';
 

@@ -1,6 +1,6 @@
 import { askFragment } from '../../shared/site-data';
 import { visibleText } from '../../shared/visible-text';
-import { longestPrompt } from '../core/prompt-limits';
+import { longestPrompt, longestDraft } from '../core/message';
 
 /** A link that opens the chat with this question in the text box. @param page the page's address, of which only host and path count */
 export function askLink(question: string, page: string): string {
@@ -47,4 +47,17 @@ function plainQuestion(text: string): string {
 /** Never ends in half a character. */
 function atMost(units: number, text: string): string {
   return text.slice(0, units).replace(/[\ud800-\udbff]$/, '');
+}
+
+/**
+ * The content of the text box once a link's question is in it. A text that the visitor typed stays, with the question in a
+ * paragraph below it; one that an earlier link put there gives way.
+ *
+ * @param placed the question of the link before this one
+ */
+export function draftWith(question: string, draft: string, placed: string | undefined): string {
+  if (question === '' || draft.includes(question)) return draft;
+  if (draft.trim() === '' || draft === placed) return question;
+  const both = `${draft.trimEnd()}\n\n${question}`;
+  return both.length > longestDraft ? draft : both;
 }

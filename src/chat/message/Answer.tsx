@@ -20,6 +20,11 @@ import { FitSheet } from './FitSheet';
 import { lazyClaimParts } from './lazy-parts';
 import { Sources } from './Sources';
 
+// With it is loaded what else the first reply needs and opening the chat does not.
+export { plainText } from '../../streaming/markdown/plain-text';
+export { isFit } from './answer-parts';
+export { copyReply } from './copy-reply';
+
 interface AnswerProps {
   readonly reply: Reply;
   /** Its index in the focused chat. */

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import type { CommandLine, ErrorDescription } from '../../backends/error-description';
+import type { CommandLine, ErrorDescription } from '../../backends/describe-failure';
 import { useChat, useChatContext } from '../chat-context';
 import { CopyButton } from './CopyButton';
 import { endingSentence } from './ending-sentence';

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, type ReactNode, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../ui/Button';
 import { inLanguage } from '../../ui/direction';
 import { Icon } from '../../ui/Icon';
@@ -10,8 +10,9 @@ import { EndingNotes } from './EndingNotes';
 import { awaitsModel, isRunning, type Reply, showsText } from '../core/message';
 import { inInterfaceLanguage } from './in-interface-language';
 import { lazyClaimParts, lazyReplyParts } from './lazy-parts';
-import { ReplyText } from './ReplyText';
 import { useListener } from '../hooks/use-listener';
+import type { MarkdownSource } from '../../streaming/markdown/Markdown';
+import { endedSource } from '../core/running-reply';
 
 interface ReplyViewProps {
   readonly reply: Reply;
@@ -170,5 +171,28 @@ function ModelToo({ reply, index }: ReplyViewProps) {
       <Icon name="retry" />
       {words.askModel}
     </Button>
+  );
+}
+
+interface ReplyTextProps extends ReplyViewProps {
+  /** Stands between the text and its sources. */
+  readonly children: ReactNode;
+}
+
+/** The text of one reply. It keeps the source that it began with, so that the end of a reply is an update like any other. */
+function ReplyText({ reply, index, children }: ReplyTextProps) {
+  const [source] = useState(() => reply.running ?? endedSource(reply.content));
+  const isMarkdown = reply.isGreeting !== true;
+  const module = lazyReplyParts.use(isMarkdown);
+  if (!isMarkdown || !module) return <PlainText source={source} />;
+  return <module.Answer {...{ reply, index, source, children }} />;
+}
+
+function PlainText({ source }: { readonly source: MarkdownSource }) {
+  const text = useSyncExternalStore(source.subscribe, () => source.read().text);
+  return (
+    <p className="message__plain" dir="auto">
+      {text}
+    </p>
   );
 }

@@ -3,7 +3,7 @@ import { Markdown } from '../../streaming/markdown/Markdown';
 import { Icon } from '../../ui/Icon';
 import { useChatContext } from '../chat-context';
 import type { NumberedSource } from './answer-parts';
-import { endedSource } from './ended-source';
+import { endedSource } from '../core/running-reply';
 import './Sources.css';
 
 interface SourcesProps {

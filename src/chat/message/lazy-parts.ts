@@ -23,7 +23,7 @@ function lazyParts<Parts>(importParts: () => Promise<Parts>): LazyParts<Parts> {
 }
 
 /** What the first reply needs and opening the chat does not. */
-export const lazyReplyParts = lazyParts(() => import('./reply-parts'));
+export const lazyReplyParts = lazyParts(() => import('./Answer'));
 
 /** What the first statement needs that the CV does not support. */
-export const lazyClaimParts = lazyParts(() => import('./claims/claim-parts'));
+export const lazyClaimParts = lazyParts(() => import('./claims/Claims'));

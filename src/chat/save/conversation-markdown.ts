@@ -2,8 +2,7 @@ import type { FindSources, Source } from '../../answers/find-sources';
 import { isRunning, type Message, type Reply } from '../core/message';
 import { withWholeAddresses } from '../links/page-address';
 import { endingSentence } from '../message/ending-sentence';
-import type { ChatWords } from '../words.en';
-import type { SavingWords } from './words.en';
+import type { ChatWords, SavingWords } from '../words.en';
 
 export interface SavedConversation {
   readonly messages: readonly Message[];

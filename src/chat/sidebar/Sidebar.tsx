@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useChat, useChatContext } from '../chat-context';
 import { lazyReplyParts } from '../message/lazy-parts';
 import { type Chat, currentlyPrintingResponse, isEmpty } from '../core/chat';
 import { isRunningAnswer } from '../core/message';
 import { SaveConversation, type SaveConversationProps } from '../save/SaveConversation';
 import './Sidebar.css';
+import { useMediaQuery } from '../../ui/use-media-query';
 
 interface SidebarProps {
   readonly id: string;
@@ -74,4 +75,25 @@ function SidebarEntry({ index, onChoose }: { readonly index: number; readonly on
 function previewOf({ messages }: Chat): string {
   const isAnswered = (index: number) => !messages.slice(index + 1, index + 2).some(isRunningAnswer);
   return messages.findLast(({ content }, index) => content !== '' && isAnswered(index))?.content ?? '';
+}
+
+/** Where a sidebar leaves the transcript its measure. The style sheets of sidebar and dialog have the same query. */
+const wide = '(width > 68rem) and (height > 30rem)';
+
+/** `open` lies over the conversation until the visitor turns to it; `pinned` has a column of its own. */
+type SidebarState = 'closed' | 'open' | 'pinned';
+
+/** The header's button pins the sidebar where there is room, until the tab closes, and elsewhere opens it for a moment. */
+export function useSidebar() {
+  const isWide = useMediaQuery(wide);
+  const [isOpen, setIsOpen] = useState(false);
+  const [isPinned, setIsPinned] = useState(false);
+  const isShown = isWide ? isPinned : isOpen;
+  const state: SidebarState = !isShown ? 'closed' : isWide ? 'pinned' : 'open';
+  return {
+    state,
+    toggle: () => (isWide ? setIsPinned : setIsOpen)(!isShown),
+    /** The visitor turns to something else. A pinned sidebar stays. */
+    leave: () => setIsOpen(false),
+  };
 }

@@ -7,8 +7,8 @@ import { focusedChat, hasClaims, isFocusedChatEmpty, runningAt } from '../core/s
 import { useFollowScroll } from '../hooks/use-follow-scroll';
 import { lazyClaimParts } from '../message/lazy-parts';
 import { MessageView } from '../message/MessageView';
-import { SuggestedQuestions } from './SuggestedQuestions';
 import './Transcript.css';
+import './SuggestedQuestions.css';
 
 /** Some browsers scroll a box by keys only while it has the focus. */
 const scrollsByKeys = { tabIndex: 0 };
@@ -66,5 +66,20 @@ export function Transcript({ suggestedQuestions }: { readonly suggestedQuestions
 function inGroups(ids: readonly string[]): (readonly string[])[] {
   return Array.from({ length: Math.ceil(ids.length / messagesInGroup) }, (_, position) =>
     ids.slice(position * messagesInGroup, (position + 1) * messagesInGroup),
+  );
+}
+
+export function SuggestedQuestions({ questions }: { readonly questions: readonly string[] }) {
+  const { store, words } = useChatContext();
+  return (
+    <ul className="suggested-questions" aria-label={words.suggestions}>
+      {questions.slice(0, 3).map((question) => (
+        <li key={question}>
+          <Button dir="auto" onClick={() => store.getState().send(question)}>
+            {question}
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright';
-import { estimateTokens } from '../../backends/estimate-tokens.ts';
+import { estimateTokens } from '../../backends/fit-window.ts';
 import type { AssistantWords, SiteWords } from '../../words/en.ts';
 import type { AskedReply, EvalBackend } from './made-question.ts';
 import { messageOf } from '../../shared/attempt.ts';

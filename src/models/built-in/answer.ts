@@ -3,10 +3,9 @@ import { BackendError } from '../../backends/backend-error';
 import type { Sleep } from '../../shared/abortable-sleep';
 import type { BaseSession } from './base-session';
 import { failure, failureAfterText, failureOf, faultOf } from './built-in-errors';
-import type { Conversations } from './conversations';
+import { type Conversations, onOverflow, resumeConversation } from './conversations';
 import { orAborted } from './or-aborted';
 import { readStream } from './read-stream';
-import { onOverflow, resumeConversation } from './resume-conversation';
 
 /** Milliseconds that a visitor waits for the first word. */
 const firstWordLimit = 20_000;

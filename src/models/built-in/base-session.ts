@@ -1,11 +1,10 @@
-import { estimateTokens } from '../../backends/estimate-tokens';
+import { estimateTokens } from '../../backends/fit-window';
 import { type Sleep, takesLonger } from '../../shared/abortable-sleep';
 import { failure, failureOf, faultOf, quotaOf } from './built-in-errors';
 import { type FailureCount, mostFailures } from './failure-count';
 import type { LanguageModel, LanguageModelSession, ModelOptions } from './language-model';
 import { orAborted } from './or-aborted';
 import { trimProfile } from '../../backends/trim-profile';
-import { windowOf } from './window-figures';
 
 /** The session that holds the CV and nothing else; each conversation is a clone of it. */
 export interface BaseSession {
@@ -26,7 +25,7 @@ export interface BaseOptions {
 }
 
 /** Tokens of a reply and of a usual question, for which the CV has to leave room. */
-const replyRoom = 512;
+export const replyRoom = 512;
 const questionRoom = 160;
 /** Milliseconds that a browser gets to put its model into memory. */
 const makingLimit = 60_000;
@@ -152,4 +151,31 @@ function shorten(whole: string, tooLong: string, excess: Excess | undefined): st
   const most = excess ? (estimate * excess.room) / excess.tokens : estimate;
   const shorter = trimProfile(whole, (prompt) => estimateTokens(prompt) <= most * margin);
   return shorter === tooLong ? undefined : shorter;
+}
+
+/** In tokens; `size` is for prompt and reply together. */
+export function windowOf(session: LanguageModelSession) {
+  const size = first(session, ['contextWindow', 'inputQuota'], 1);
+  const used = first(session, ['contextUsage', 'inputUsage'], 0);
+  return { size, used, left: size === undefined || used === undefined ? undefined : size - used };
+}
+
+function first(
+  session: LanguageModelSession,
+  names: readonly (keyof LanguageModelSession)[],
+  least: number,
+): number | undefined {
+  for (const name of names) {
+    const figure = read(session, name);
+    if (typeof figure === 'number' && Number.isFinite(figure) && figure >= least) return figure;
+  }
+  return undefined;
+}
+
+function read(session: LanguageModelSession, name: keyof LanguageModelSession): unknown {
+  try {
+    return session[name];
+  } catch {
+    return undefined;
+  }
 }

@@ -1,17 +1,19 @@
 import type { BackendError } from '../../backends/backend-error';
 import type { Sleep } from '../../shared/abortable-sleep';
 import type { Network } from '../../backends/http/network';
-import type { OfferedModel, OfferSnapshot } from '../offered-model';
+import type { OfferedModel, OfferSnapshot } from '../local-model';
 import { createBase, type BaseSession } from './base-session';
 import { failure } from './built-in-errors';
 import { createConversations, type Conversations } from './conversations';
 import { type FailureCount, mostFailures } from './failure-count';
-import { identifyBuiltIn, type IdentityWords } from './identity';
 import type { LanguageModel, ModelOptions } from './language-model';
-import type { BackendEvent, ChatBackend, ChatMessage } from '../../backends/backend';
+import type { ChatBackend, BackendIdentity } from '../../backends/backend';
 import { createEngineQueue } from '../../backends/engine-queue';
 import { eventsOf } from '../../backends/events-of';
 import { answer, type BuiltInModel } from './answer';
+import { describeFailure } from '../../backends/describe-failure';
+import type { SharedWords } from '../../backends/words.en';
+import type { BuiltInWords } from './words.en';
 
 export interface FoundModelOptions {
   readonly languageModel: LanguageModel;
@@ -138,10 +140,7 @@ function createBuiltInBackend(options: BuiltInBackendOptions): ChatBackend & { r
   const { shortenedNotice, trimmedNotice, readingQuestion } = words.wait;
   const queue = createEngineQueue();
 
-  async function* stream(
-    messages: readonly ChatMessage[],
-    { signal }: { readonly signal: AbortSignal },
-  ): AsyncGenerator<BackendEvent> {
+  const stream: ChatBackend['stream'] = async function* (messages, { signal }) {
     signal.throwIfAborted();
     const choice = model.choice();
     const place = queue.join();
@@ -162,7 +161,18 @@ function createBuiltInBackend(options: BuiltInBackendOptions): ChatBackend & { r
       cut.abort();
       place.leave();
     }
-  }
+  };
 
   return { ...identifyBuiltIn(words), stream };
+}
+
+type IdentityWords = SharedWords & { readonly builtIn: BuiltInWords };
+
+export function identifyBuiltIn(words: IdentityWords): BackendIdentity & { readonly id: 'built-in' } {
+  return {
+    id: 'built-in',
+    modelName: words.builtIn.modelName,
+    whereItRuns: words.builtIn.whereItRuns,
+    describeError: (error, context) => describeFailure(error, context, words.failure, words.builtIn),
+  };
 }

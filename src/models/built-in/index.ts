@@ -1,11 +1,10 @@
 import { createStore } from 'zustand/vanilla';
 import { abortableSleep, type Sleep, takesLonger } from '../../shared/abortable-sleep';
 import type { Network } from '../../backends/http/network';
-import type { OfferedModel, OfferSnapshot } from '../offered-model';
+import type { OfferedModel, OfferSnapshot } from '../local-model';
 import type { SharedWords } from '../../backends/words.en';
-import { findModel } from './availability';
+import { findModel, type LanguageModel } from './language-model';
 import { type FailureCount, mostFailures } from './failure-count';
-import type { LanguageModel } from './language-model';
 import type { BuiltInWords } from './words.en';
 
 // The chat's script is the same in every site, and names nothing of this model.

@@ -41,8 +41,6 @@ export const builtInWords = {
       'Your browser’s built-in model repeated itself without end, so the reply was stopped.\nTry again, or ask in other words.',
     'load-failed':
       'Your browser’s built-in model could not be started.\nRestart the browser if you want to use it, or choose another model.',
-    'bad-response':
-      'Your browser’s built-in model sent something else than text.\nUpdate the browser if you want to use it, or choose another model.',
   },
 } satisfies VendorFailureWords & Record<string, unknown>;
 

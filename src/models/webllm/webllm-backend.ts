@@ -1,7 +1,7 @@
 import type { GenerateOutcome } from '../../../workers/webllm/protocol';
 import type { BackendEvent, ChatBackend, ChatMessage } from '../../backends/backend';
 import { BackendError } from '../../backends/backend-error';
-import { estimateTokens } from '../../backends/estimate-tokens';
+import { estimateTokens } from '../../backends/fit-window';
 import { abortableSleep, type Sleep } from '../../shared/abortable-sleep';
 import { createReasoningFilter } from '../../backends/reasoning/reasoning-filter';
 import { sampling } from '../../backends/sampling';
@@ -48,10 +48,7 @@ export function createWebLLMBackend(options: WebLLMBackendOptions): ChatBackend 
   /** A profile that exceeds the engine's window, and as much of it as does not. */
   let shortened: { readonly whole: string; readonly short: string; readonly tokens: number } | undefined;
 
-  async function* stream(
-    messages: readonly ChatMessage[],
-    { signal }: { readonly signal: AbortSignal },
-  ): AsyncGenerator<BackendEvent> {
+  const stream: ChatBackend['stream'] = async function* (messages, { signal }) {
     signal.throwIfAborted();
     replies += 1;
     let leave: (() => void) | undefined;
@@ -78,7 +75,7 @@ export function createWebLLMBackend(options: WebLLMBackendOptions): ChatBackend 
       replies -= 1;
       void engineIsFree.then(leave);
     }
-  }
+  };
 
   function whatGoesBefore(): string {
     if (isReadingAhead) return reading();

@@ -39,8 +39,8 @@ export function PartnerWall({
         <div className="partner-wall__mask" />
       </div>
       <ExpandButton
-        enlargeText={expandLabel ?? words.expandPartners}
-        collapseText={words.collapsePartners}
+        enlargeText={expandLabel ?? words.expand}
+        collapseText={words.collapse}
         describedBy={headingId}
       />
     </div>

@@ -5,7 +5,7 @@ import { type Recipient, recipientsOf } from '../../servers/foreign-hosts';
 import type { PrivacyLines } from '../../servers/server';
 import type { SiteSettings } from '../../shared/site-data';
 import { siteName } from '../../shared/site-name';
-import type { PrivacyWords } from '../privacy-words.en';
+import type { PrivacyWords } from '../words.en';
 
 interface PrivacyProps {
   readonly settings: SiteSettings;

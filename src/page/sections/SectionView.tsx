@@ -1,14 +1,16 @@
-import { use } from 'react';
-import { Section } from '../../ui/Section';
-import type { OutlineEntry, OutlineSection } from '../../resume/outline';
+import { use, type ReactNode } from 'react';
+import type { OutlineEntry, OutlineSection, EntryOf } from '../../resume/outline';
 import { RichText } from '../RichText';
 import { Scale } from '../time-scale';
-import { EducationList } from './EducationList';
 import { MoreSection } from './MoreSection';
 import { PartnerWall } from './PartnerWall';
 import { Skills } from './Skills';
 import { Teachings } from './Teachings';
 import { type PostStyle, WorkExperience } from './WorkExperience';
+import { useInterfaceLanguage } from '../../ui/interface-language';
+import type { Education } from '../../resume/career';
+import { Separator, Isolated, useTextDirection } from '../text-direction';
+import { Entry, Joined, ledgerClass, LinkedText, Points } from './Entry';
 
 interface SectionViewProps {
   readonly section: OutlineSection;
@@ -83,5 +85,58 @@ function ScaleLabels() {
       <span>{scale.firstYear}</span>
       <span>{scale.lastYear}</span>
     </div>
+  );
+}
+
+interface SectionProps {
+  readonly id: string;
+  readonly title: string;
+  /** True for a title in the language of the page, not of its interface. */
+  readonly isOwnTitle?: boolean | undefined;
+  /** May stand beside another brief one. */
+  readonly isBrief?: boolean;
+  readonly children: ReactNode;
+}
+
+function Section({ id, title, isOwnTitle = false, isBrief = false, children }: SectionProps) {
+  const lang = useInterfaceLanguage();
+  return (
+    <section
+      className={isBrief ? 'section section--brief' : 'section'}
+      id={id}
+      aria-labelledby={`${id}-title`}
+    >
+      <h2 className="section__title" id={`${id}-title`} lang={isOwnTitle ? undefined : lang}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function EducationList({ entries }: { readonly entries: readonly EntryOf<Education>[] }) {
+  const separator = use(Separator);
+  const dirOf = useTextDirection();
+  return (
+    <ul className={ledgerClass(entries)}>
+      {entries.map(({ anchor, period, facts, texts, body, points, tags, item }) => (
+        <Entry anchor={anchor} period={period} key={anchor}>
+          <h3 className="entry__title">
+            <Isolated text={item.title} />
+          </h3>
+          <p className="entry__about">
+            <LinkedText text={item.school} url={item.schoolUrl} />
+            <Joined texts={facts} before={item.school && separator} />
+          </p>
+          <RichText texts={texts} body={body} />
+          <Points points={points} />
+          {tags.length > 0 && (
+            <p className="entry__about" dir={dirOf(tags.join(' '))}>
+              {tags.join(separator)}
+            </p>
+          )}
+        </Entry>
+      ))}
+    </ul>
   );
 }

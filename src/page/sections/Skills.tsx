@@ -2,8 +2,7 @@ import { Fragment, use } from 'react';
 import { ExpandButton } from '../../ui/ExpandButton';
 import { TagList } from '../../ui/TagList';
 import type { OutlineEntry } from '../../resume/outline';
-import { Separator } from '../separator';
-import { Isolated } from '../text-direction';
+import { Separator, Isolated } from '../text-direction';
 import type { PageWords } from '../words.en';
 
 interface SkillsProps {

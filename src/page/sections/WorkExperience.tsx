@@ -4,11 +4,9 @@ import { TagList } from '../../ui/TagList';
 import type { Experience } from '../../resume/career';
 import type { Period } from '../../resume/dates';
 import type { EntryOf, ExperienceSection } from '../../resume/outline';
-import { groupByEmployer, withoutEarlier } from '../posts';
 import { RichText } from '../RichText';
-import { Separator } from '../separator';
-import { Isolated } from '../text-direction';
-import { wholePeriod } from '../time-scale';
+import { Separator, Isolated } from '../text-direction';
+import { wholePeriod, endOf, monthOf } from '../time-scale';
 import type { PageWords } from '../words.en';
 import { Entry, Joined, ledgerClass, LinkedText, Points } from './Entry';
 import { PeriodLine } from './PeriodLine';
@@ -97,9 +95,9 @@ function Group({ anchor, period, spans, title, about, isOnPaper = true, words, c
 }
 
 interface ExperienceListProps {
-  readonly entries: readonly EntryOf<Experience>[];
+  readonly entries: readonly PostEntry[];
   /** Of it nothing collapses that need not. */
-  readonly newest?: EntryOf<Experience> | undefined;
+  readonly newest?: PostEntry | undefined;
   readonly level?: 3 | 4;
   readonly style: PostStyle;
 }
@@ -149,7 +147,7 @@ function Employer({
 }
 
 interface PostProps {
-  readonly entry: EntryOf<Experience>;
+  readonly entry: PostEntry;
   readonly isNewest: boolean;
   readonly level: 3 | 4;
   readonly style: PostStyle;
@@ -189,4 +187,33 @@ function Post({ entry, isNewest, level, style, isInGroup = false }: PostProps) {
       )}
     </>
   );
+}
+
+type PostEntry = EntryOf<Experience>;
+
+/** A line of the ledger: a post alone, or several at one employer, one after the other. */
+type PostGroup = readonly [PostEntry, ...PostEntry[]];
+
+/** From so many posts on the old ones collapse into one row. */
+const many = 12;
+const oldMonths = 15 * 12;
+
+/** Divides posts, newest first, into those that are shown and those that ended long ago. `month` is `YYYY-MM`. */
+function withoutEarlier(
+  posts: readonly PostEntry[],
+  month: string,
+): [shown: PostEntry[], earlier: PostEntry[]] {
+  const isOld = ({ period }: PostEntry) => period !== undefined && endOf(period) < monthOf(month) - oldMonths;
+  const earlier = posts.length < many ? [] : posts.filter(isOld);
+  return earlier.length < 2 ? [[...posts], []] : [posts.filter((post) => !isOld(post)), earlier];
+}
+
+function groupByEmployer(posts: readonly PostEntry[]): PostGroup[] {
+  const groups: [PostEntry, ...PostEntry[]][] = [];
+  for (const post of posts) {
+    const last = groups.at(-1);
+    if (post.item.employer && last?.[0].item.employer === post.item.employer) last.push(post);
+    else groups.push([post]);
+  }
+  return groups;
 }

@@ -1,12 +1,11 @@
 import type { Token, Tokens } from 'marked';
 import { isAnchor } from './address';
 import { withoutControls } from '../../shared/visible-text';
-import { decodeCharacterReferences } from './character-references';
+import { decodeCharacterReferences } from './sanitize';
 import { isAddressItself, safeLink, type SafeLink } from './links';
 import type { MathToken } from './math-syntax';
 import { isKnown } from './tokens';
-import { element, text } from './view';
-import type { ElementView, View } from './view';
+import { element, text, type ElementView, type View } from './view';
 import type { MarkdownWords } from './words.en';
 
 /** For text that is read and not shown: controls have no labels there. */

@@ -1,5 +1,5 @@
 import { encodeAddress } from './address';
-import { decodeCharacterReferences } from './character-references';
+import { decodeCharacterReferences } from './sanitize';
 
 export interface SafeLink {
   readonly href: string;

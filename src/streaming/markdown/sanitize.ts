@@ -1,5 +1,6 @@
 import DOMPurify, { type Config } from 'dompurify';
 import { policy, trustedReference } from '../../shared/trusted-types';
+import { withoutControls } from '../../shared/visible-text';
 
 const textTags =
   'p h1 h2 h3 h4 h5 h6 ul ol li blockquote pre code em strong del sub sup kbd a bdi br hr div span mark button input';
@@ -58,7 +59,28 @@ export function sanitize<T extends HTMLElement>(element: T): T {
  *
  * @throws TypeError for a text that is no single reference
  */
-export function decodeReference(reference: string): string {
+function decodeReference(reference: string): string {
   const html = trustedReference(reference);
   return new DOMParser().parseFromString(html, 'text/html').documentElement.textContent;
+}
+
+const reference = /&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|[A-Za-z][A-Za-z\d]{0,31});/g;
+const knownReferences = 300;
+const known = new Map<string, string>();
+
+function decode(written: string): string {
+  let character = known.get(written);
+  if (character === undefined) {
+    character = withoutControls(decodeReference(written));
+    if (known.size < knownReferences) known.set(written, character);
+  }
+  return character;
+}
+
+/**
+ * Replaces references such as `&amp;` and `&#9731;` by their characters; unknown names stay as written,
+ * and nothing remains of `&#27;` and others that nobody sees.
+ */
+export function decodeCharacterReferences(text: string): string {
+  return text.includes('&') ? text.replace(reference, decode) : text;
 }

@@ -34,7 +34,5 @@ export const builtIn: BuiltInWords = {
       'Das eingebaute Modell Ihres Browsers hat sich endlos wiederholt; die Antwort wurde deshalb gestoppt.\nVersuchen Sie es noch einmal, oder fragen Sie mit anderen Worten.',
     'load-failed':
       'Das eingebaute Modell Ihres Browsers ließ sich nicht starten.\nStarten Sie den Browser neu, um es zu nutzen, oder wählen Sie ein anderes Modell.',
-    'bad-response':
-      'Das eingebaute Modell Ihres Browsers hat etwas anderes als Text geliefert.\nAktualisieren Sie den Browser, um es zu nutzen, oder wählen Sie ein anderes Modell.',
   },
 };

@@ -35,7 +35,5 @@ export const builtIn: BuiltInWords = {
       'El modelo integrado de su navegador se repetía sin fin, así que se ha detenido la respuesta.\nInténtelo de nuevo o pregunte con otras palabras.',
     'load-failed':
       'No se ha podido iniciar el modelo integrado de su navegador.\nReinicie el navegador si quiere usarlo, o elija otro modelo.',
-    'bad-response':
-      'El modelo integrado de su navegador ha enviado algo que no es texto.\nActualice el navegador si quiere usarlo, o elija otro modelo.',
   },
 };

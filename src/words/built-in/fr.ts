@@ -35,7 +35,5 @@ export const builtIn: BuiltInWords = {
       'Le modèle intégré de votre navigateur se répétait sans fin : la réponse a été arrêtée.\nRéessayez, ou posez la question autrement.',
     'load-failed':
       'Le modèle intégré de votre navigateur n’a pas pu démarrer.\nRedémarrez le navigateur pour l’utiliser, ou choisissez un autre modèle.',
-    'bad-response':
-      'Le modèle intégré de votre navigateur a produit autre chose que du texte.\nMettez le navigateur à jour pour l’utiliser, ou choisissez un autre modèle.',
   },
 };

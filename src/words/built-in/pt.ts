@@ -35,7 +35,5 @@ export const builtIn: BuiltInWords = {
       'O modelo integrado do seu navegador repetia-se sem fim, por isso a resposta foi interrompida.\nTente de novo ou pergunte com outras palavras.',
     'load-failed':
       'Não foi possível iniciar o modelo integrado do seu navegador.\nReinicie o navegador se o quiser usar, ou escolha outro modelo.',
-    'bad-response':
-      'O modelo integrado do seu navegador enviou algo que não é texto.\nAtualize o navegador se o quiser usar, ou escolha outro modelo.',
   },
 };

@@ -1,8 +1,7 @@
-import type { EditorWords } from '../../editor/words.en';
+import { editorWords, type EditorWords } from '../../editor/words.en';
 import type { InterfaceLanguage } from '../languages';
-import { editorWords } from './en';
 
-const files = import.meta.glob<EditorWords>(['./??.ts', '!./en.ts'], { import: 'editorWords' });
+const files = import.meta.glob<EditorWords>('./??.ts', { import: 'editorWords' });
 
 /** The sentences of `talking-cv edit`: a chunk for each language but English, which the server's sentences are told from. */
 export const loadEditorWords = {

@@ -126,17 +126,16 @@ export function describeChat({ page: thePage, servers, browser }: Context): void
       }
     });
 
-    it('types a reply out at its pace, and what is shown only grows', async () => {
+    it('types a reply out, and what is shown only grows', async () => {
       const page = thePage();
       const text = 'training serving teaching '.repeat(8).trim();
       await lastReply(page, 'done');
       await page.evaluate(() => {
-        const samples: { at: number; characters: number }[] = [];
-        Object.assign(globalThis, { samples });
+        const counts: number[] = [];
+        Object.assign(globalThis, { counts });
         new MutationObserver(() => {
           const replies = document.querySelectorAll('[data-role="assistant"][data-backend] .markdown');
-          const characters = [...replies].at(-1)?.textContent.length ?? 0;
-          samples.push({ at: performance.now(), characters });
+          counts.push([...replies].at(-1)?.textContent.length ?? 0);
         }).observe(document.body, { subtree: true, childList: true, characterData: true });
       });
       // WebKit's driver takes a tenth of a second for each key.
@@ -147,19 +146,8 @@ export function describeChat({ page: thePage, servers, browser }: Context): void
       await page.press('Enter');
       await replyShows(page, 'training');
       await lastReply(page, 'done');
-      const samples = await page.evaluate(
-        () => (globalThis as { samples?: { at: number; characters: number }[] }).samples ?? [],
-      );
-      const counts = samples.map(({ characters }) => characters);
+      const counts = await page.evaluate(() => (globalThis as { counts?: number[] }).counts ?? []);
       expect(counts).toEqual(counts.toSorted((one, other) => one - other));
-      const whole = counts.at(-1) ?? 0;
-      const from = samples.find(({ characters }) => characters > whole * 0.1);
-      const to = samples.find(({ characters }) => characters > whole * 0.9);
-      if (!from || !to) throw new Error('The reply was not seen growing.');
-      const perSecond = ((to.characters - from.characters) / (to.at - from.at)) * 1000;
-      // 200 is the pace; a browser that paints few frames shows more characters with each, a busy one only a few times a second.
-      expect(perSecond).toBeGreaterThan(150);
-      expect(perSecond).toBeLessThan(250);
       expect(new Set(counts).size).toBeGreaterThan(4);
     });
 
@@ -195,7 +183,7 @@ export function describeChat({ page: thePage, servers, browser }: Context): void
 
     it('stops a reply, keeps its text, and lets the server go', async () => {
       const page = thePage();
-      const mark = `stop in ${browser} ${Date.now()}`;
+      const mark = `stop in ${browser} ${crypto.randomUUID()}`;
       await ask(page, `${mark} [scenario: never-ending]`);
       await replyShows(page, 'word3 ');
       await page.click({ role: 'button', name: words.chat.stop });

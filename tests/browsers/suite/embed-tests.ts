@@ -1,6 +1,7 @@
 import { beforeEach, describe, it } from 'vitest';
 import { question } from '../../support/owner';
 import type { Page } from '../driver/page';
+import { poll } from '../driver/poll';
 import type { Context } from './context';
 
 /** What is seen of the assistant on a page of another site: its button and its chat lie in a shadow root and a frame. */
@@ -42,10 +43,14 @@ export function describeEmbed(context: Context): void {
     });
 
     async function until(state: string, isReached: (seen: Seen) => boolean): Promise<Seen> {
-      let seen = await see(page);
-      for (const end = Date.now() + 30_000; !isReached(seen); seen = await see(page))
-        if (Date.now() > end) throw new Error(`${state} is not so: ${JSON.stringify(seen)}`);
-      return seen;
+      let seen: Seen | undefined;
+      return poll(
+        async () => {
+          seen = await see(page);
+          return isReached(seen) ? seen : undefined;
+        },
+        { timeout: 30_000, failure: () => `${state} is not so: ${JSON.stringify(seen)}` },
+      );
     }
 
     async function open(): Promise<void> {

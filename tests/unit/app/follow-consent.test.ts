@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { followConsent } from '../../../src/app/follow-consent';
 import type { LocalModelState } from '../../../src/models/local-model';
 import { createScriptedBackend, settled } from '../../support/scripted-backend';
@@ -37,17 +37,6 @@ async function setUp(...before: LocalModelState[]) {
   const replies = () => chat.store.getState().chats[0]?.messages.slice(2);
   return { model, become, endQuick, replies, clock: chat.clock };
 }
-
-it('has the model answer the question before the consent, once it is ready', async () => {
-  const { model, become, endQuick } = await setUp();
-  await endQuick();
-  become(states.downloading);
-  become(states.compiling);
-  await settled();
-  expect(model.streams).toEqual([]);
-  become(states.ready);
-  await vi.waitFor(() => expect(model.lastStream.messages.at(-1)?.content).toBe('Who are you?'));
-});
 
 it('says below the quick reply that the load failed, once, and answers there after the next load', async () => {
   const { model, become, endQuick, replies, clock } = await setUp();

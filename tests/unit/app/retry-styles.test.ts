@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { replaceRefusedStyle, retryStyles } from '../../../src/app/retry-styles';
+import { retryStyles } from '../../../src/app/retry-styles';
 
 const links = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
 
@@ -43,14 +43,6 @@ it('rests after five more tries, until the network is back', () => {
   links()[0]?.dispatchEvent(new Event('load'));
   window.dispatchEvent(new Event('online'));
   expect(links()).toHaveLength(1);
-});
-
-it('the page’s own sheet is loaded as a file where the inline one is refused', () => {
-  // jsdom knows no policy; an element of another type has no rules either.
-  document.head.innerHTML =
-    '<style type="text/refused" data-file="/cv/assets/page-1.css">p { color: red }</style>';
-  replaceRefusedStyle(window);
-  expect(links().map((link) => link.getAttribute('href'))).toEqual(['/cv/assets/page-1.css']);
 });
 
 it('leaves a failed script to whoever imports it', () => {

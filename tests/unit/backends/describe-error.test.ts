@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BackendId } from '../../../src/backends/backend';
 import type { BackendErrorFacts, BackendErrorKind } from '../../../src/backends/backend-error';
 import { describeFailureOf, throwers } from '../../support/failure-sentences';
+import { platformOf } from '../../../src/backends/describe-failure';
 
 const origin = 'https://name.github.io';
 
@@ -96,4 +97,14 @@ it('does not call a browser offline that could not load a part of the site', () 
   const { problem, action } = describeKind('ollama', 'part-missing');
   expect(problem).toBe('A part of this site could not be loaded.');
   expect(action).toContain('reload the page');
+});
+
+it.each([
+  ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/150.0.0.0', 'windows'],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Safari/605.1.15', 'macos'],
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0', 'linux'],
+  ['Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/150.0.0.0', undefined],
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15', undefined],
+])('reads %s as %s', (userAgent, platform) => {
+  expect(platformOf(userAgent)).toBe(platform);
 });

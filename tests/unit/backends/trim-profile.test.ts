@@ -5,7 +5,6 @@ import { outlineOf } from '../../../src/resume/outline';
 import { parseProfile } from '../../../src/resume/profile';
 import { profilePrompt } from '../../../src/resume/prompt';
 import { resumeWords } from '../../../src/resume/words.en';
-import '../../support/fixed-seed';
 import { ownerResume } from '../../support/owner';
 
 const whole = profilePrompt(outlineOf(parseProfile(ownerResume), resumeWords));

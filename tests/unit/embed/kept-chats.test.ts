@@ -3,8 +3,12 @@ import { createStore } from 'zustand/vanilla';
 import type { Chat } from '../../../src/chat/core/chat';
 import type { Reply } from '../../../src/chat/core/message';
 import { createRunningReply } from '../../../src/chat/core/running-reply';
-import { keepConversation } from '../../../src/embed/keep-conversation';
-import { type KeptChats, readChats, writeChats } from '../../../src/embed/kept-chats';
+import {
+  keepConversation,
+  type KeptChats,
+  readChats,
+  writeChats,
+} from '../../../src/embed/keep-conversation';
 import { memoryStorage } from '../../support/memory-storage';
 
 const reply = { role: 'assistant', status: 'done', notices: [], timings: {} } as const;

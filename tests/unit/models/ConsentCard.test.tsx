@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { act, type ComponentProps } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LocalModel, LocalModelSnapshot, ModelOffer } from '../../../src/models/local-model';
+import type { LocalModel, LocalModelSnapshot } from '../../../src/models/local-model';
 import { ConsentCard } from '../../../src/models/ConsentCard';
 import type { Conversation } from '../../../src/backends/backend';
 import { describeProblem } from '../../../src/models/describe-local-model';
-import { createDisclosure } from '../../../src/models/disclosure';
-import { createPermissions } from '../../../src/models/permissions';
+import { createDisclosure, createPermissions } from '../../../src/models/permissions';
 import type { SiteModels } from '../../../src/models/who-answers';
 import { button, draw } from '../../support/draw';
 import { createFakeLocalModel, fakeModelInfo as model } from '../../support/fake-local-model';
@@ -45,17 +44,6 @@ describe('the consent card', () => {
     expect(text).toContain('12.0 GB');
     expect(text).toContain('stay in this browser');
     expect(text).toContain('without a network');
-  });
-
-  it('offers a model that is here before the download, and says that it costs none', () => {
-    const { localModel, calls } = createFakeLocalModel({ ...asking, offer: offers.available });
-    const drawn = draw(card(localModel, alone));
-    expect(buttonsIn(drawn)).toEqual([offerWords.use, words.consent, words.useQuotes]);
-    expect(drawn.querySelector('.button--primary')?.textContent).toBe(offerWords.use);
-    expect(button(drawn, offerWords.use).parentElement?.textContent).toContain(offerWords.cost);
-    expect(drawn.textContent).toContain(offerWords.about);
-    act(() => button(drawn, offerWords.use).click());
-    expect(calls).toEqual(['built-in']);
   });
 
   it('offers it alone where the device can run no download', () => {
@@ -98,51 +86,16 @@ describe('the consent card', () => {
   it('offers the hosted model where one is set, and says what that means', () => {
     const { localModel, calls } = createFakeLocalModel(asking);
     const drawn = draw(card(localModel, withHosted));
-    expect(drawn.textContent).toContain('your messages leave this device');
+    expect(drawn.textContent).toContain(`${words.useHosted}: ${words.messagesLeave.warning}`);
     act(() => button(drawn, words.useHosted).click());
     act(() => button(drawn, words.consent).click());
     expect(calls).toEqual(['huggingface', 'consent']);
-  });
-
-  it('lets the visitor choose another model, and says what each costs', () => {
-    const offers: ModelOffer[] = [
-      { ...model, id: 'small', name: 'Qwen2.5 0.5B', downloadBytes: 290e6, comparison: 'smaller' },
-      { ...model, comparison: 'suggested' },
-      { ...model, id: 'large', name: 'Qwen3 1.7B', onDevice: true, comparison: 'larger' },
-    ];
-    const { localModel, calls } = createFakeLocalModel({ ...asking, offers });
-    const list = draw(card(localModel, alone)).querySelector('select');
-    if (!list) throw new Error('There is no list');
-    expect(list.labels[0]?.textContent).toBe(words.facts.model);
-    expect([...list.options].map(({ text }) => text)).toEqual([
-      'Qwen2.5 0.5B · 290 MB · smaller, quicker',
-      'Qwen3 0.6B · 350 MB · suggested',
-      'Qwen3 1.7B · on this device · larger, knows more',
-    ]);
-    expect(list.value).toBe(model.id);
-    act(() => {
-      list.value = 'small';
-      list.dispatchEvent(new Event('change', { bubbles: true }));
-    });
-    expect(calls).toEqual(['small']);
   });
 
   it('warns of each caution', () => {
     const cautious = { ...device, cautions: ['firefox', 'metered'] } as const;
     const { localModel } = createFakeLocalModel({ ...asking, device: cautious });
     expect(draw(card(localModel, alone)).querySelectorAll('li').length).toBe(2);
-  });
-
-  it('says that messages leave the device, and why, where the hosted model answers instead', () => {
-    const state = { status: 'unsupported', reason: 'software-adapter' } as const;
-    const { localModel } = createFakeLocalModel({ state, model, device });
-    const note = draw(card(localModel, withHosted));
-    expect(note.querySelector('section')).toBeNull();
-    expect(note.textContent).toContain(words.unsupported['software-adapter']);
-    expect(note.textContent).toContain(words.messagesLeave.warning);
-    expect(note.textContent).toContain(words.messagesLeave.who('Qwen3 14B', 'llm.example'));
-    // A live region tells it to visitors who do not see the screen.
-    expect(note.querySelector('output')?.textContent).toContain(words.messagesLeave.warning);
   });
 
   it('names the hosts that the files come from and what they see, before the click', () => {

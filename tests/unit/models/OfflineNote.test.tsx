@@ -7,6 +7,7 @@ import { draw } from '../../support/draw';
 import { fakeModelInfo } from '../../support/fake-local-model';
 import { localModelWords as words } from '../../support/words';
 import { offers, offerWords } from '../../support/fake-offer';
+import { useWorksOffline } from '../../../src/models/use-works-offline';
 
 let container: HTMLElement;
 
@@ -62,4 +63,21 @@ it('says nothing while the device is checked', async () => {
   storeSite(true);
   await drawNote({ state: { status: 'probing' } });
   expect(note()).toBeUndefined();
+});
+
+function Answer() {
+  return useWorksOffline() ? 'works' : 'not yet';
+}
+
+it.each([
+  ['works', 'by its own worker', '/'],
+  ['not yet', 'by the worker of another site, whose scope covers the page', '/../'],
+])('%s without a network, %s', async (answer, _, path) => {
+  history.replaceState(null, '', '/cv/');
+  const scope = new URL(`.${path}`, location.href).href;
+  const ready = Promise.resolve({ scope });
+  Object.defineProperty(navigator, 'serviceWorker', { value: { ready }, configurable: true });
+  const container = draw(<Answer />);
+  await act(async () => {});
+  expect(container.textContent).toBe(answer);
 });

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { expect, it, vi } from 'vitest';
-import type { LocalModel, LocalModelSnapshot } from '../../../src/models/local-model';
+import { expect, it } from 'vitest';
+import type { LocalModelSnapshot } from '../../../src/models/local-model';
 import { PanelFacts } from '../../../src/models/PanelFacts';
 import type { FoundOffer, SiteModels } from '../../../src/models/who-answers';
 import { draw } from '../../support/draw';
@@ -10,8 +9,8 @@ import { localModelWords as words } from '../../support/words';
 import { offers, offerWords } from '../../support/fake-offer';
 import { alone, localModelStates as states, withHosted } from '../../support/local-model-states';
 
-function drawFacts(snapshot: LocalModelSnapshot, site: SiteModels, more: Partial<LocalModel> = {}) {
-  const { localModel } = createFakeLocalModel(snapshot, more);
+function drawFacts(snapshot: LocalModelSnapshot, site: SiteModels) {
+  const { localModel } = createFakeLocalModel(snapshot);
   return draw(<PanelFacts {...{ localModel, site, words }} />);
 }
 
@@ -37,21 +36,4 @@ it('lets the visitor use it, while another answers', () => {
   expect(names(offers.available)).toEqual([offerWords.use, words.useHosted, words.useQuotes]);
   expect(names(offers.ready, 'built-in')).toEqual([words.useHosted, words.useQuotes]);
   expect(names(offers['given-up'], 'built-in')).toEqual([words.useHosted, words.useQuotes]);
-});
-
-it('offers a choice of models before one is downloaded, and not after', () => {
-  const offers = [
-    { ...model, id: 'small', comparison: 'smaller' },
-    { ...model, comparison: 'suggested' },
-  ] as const;
-  const choose = vi.fn<(modelId: string) => void>();
-  const list = (status: 'awaiting-consent' | 'ready') =>
-    drawFacts({ state: { status }, model, offers }, alone, { choose }).querySelector('select');
-  const before = list('awaiting-consent');
-  act(() => {
-    if (before) before.value = 'small';
-    before?.dispatchEvent(new Event('change', { bubbles: true }));
-  });
-  expect(choose).toHaveBeenCalledExactlyOnceWith('small');
-  expect(list('ready')).toBeNull();
 });

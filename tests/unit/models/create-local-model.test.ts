@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { BackendEvent, ChatMessage } from '../../../src/backends/backend';
-import type { OfferedModel } from '../../../src/models/offered-model';
+import type { OfferedModel } from '../../../src/models/local-model';
 import { createLocalModel } from '../../../src/models/create-local-model';
 import { createWebLLMBackend } from '../../../src/models/webllm/webllm-backend';
 import type { WorkerEnvironment } from '../../../workers/webllm/environment';
@@ -12,7 +12,7 @@ import * as scriptedEngine from '../../support/scripted-engine';
 import { workerEnvironment } from '../../support/worker-environment';
 import { createFakeWorker, type FakeWorker } from '../../support/webllm-worker';
 import { startWeightsServer, type ModelShape } from '../../support/weights-server';
-import { backendWords } from '../../support/backend-words';
+import { backendWords } from '../../support/words';
 
 type TestedModel = ReturnType<typeof createLocalModel>;
 
@@ -105,33 +105,6 @@ async function loaded(shape: ModelShape = {}) {
 }
 
 describe('the local model', () => {
-  it('makes no request before the visitor agrees', async () => {
-    const { model, server } = await visit();
-    await model.probe();
-    expect(status(model)).toBe('awaiting-consent');
-    expect(server.requests).toEqual([]);
-  });
-
-  it('downloads, compiles and becomes ready once the visitor agrees', async () => {
-    const { model } = await visit();
-    const seen = new Set<string>();
-    model.subscribe(() => seen.add(status(model)));
-    await model.probe();
-    model.consent();
-    await until(model, 'ready');
-    expect([...seen].join(' ')).toBe('probing awaiting-consent downloading compiling ready');
-    expect(model.getSnapshot().model?.onDevice).toBe(true);
-  });
-
-  it('loads a model that is on the device without asking and without a request', async () => {
-    const site = await loaded();
-    const before = site.server.requests.length;
-    const later = site.revisit();
-    await later.probe();
-    await until(later, 'ready');
-    expect(site.server.requests.length).toBe(before);
-  });
-
   it('asks again after a load that was cut off in an earlier visit', async () => {
     const site = await agreed({ library: { hang: true } });
     await until(site.model, 'compiling');
@@ -159,17 +132,6 @@ describe('the local model', () => {
     const { model } = await agreed({ library: { failWith } });
     await until(model, 'failed');
     expect(model.getSnapshot().state).toMatchObject({ failure });
-  });
-
-  it('downloads again the files that the engine refused, but not the weights', async () => {
-    const { model, server } = await agreed({ library: { failWith: 'CompileError' } });
-    await until(model, 'failed');
-    const before = server.requests.length;
-    model.retry();
-    await until(model, 'failed');
-    const again = server.requests.slice(before).map(({ file }) => file);
-    const others = 'mlc-chat-config.json model.wasm tensor-cache.json tokenizer.json';
-    expect(again.toSorted()).toEqual(others.split(' '));
   });
 
   it('runs another library than the first only once the visitor agrees to it', async () => {
@@ -232,20 +194,6 @@ describe('a model that the device has already', () => {
     expect(status(model)).toBe('awaiting-consent');
   });
 
-  it('is started once it is chosen, and again with the next page of that tab', async () => {
-    const { model, revisit, session } = await visit({}, {}, createFakeOffer(offers.available));
-    await model.probe();
-    model.decline('built-in');
-    expect(status(model)).toBe('declined');
-    expect(model.getSnapshot()).toMatchObject({ instead: 'built-in', offer: { status: 'starting' } });
-    expect([...session.values()]).toEqual(['built-in']);
-    const offer = createFakeOffer(offers.available);
-    const again = revisit(offer);
-    await again.probe();
-    expect(status(again)).toBe('declined');
-    expect(again.getSnapshot().offer?.status).toBe('starting');
-  });
-
   it('frees what it holds with every other choice', async () => {
     const offer = createFakeOffer(offers.available);
     const { model } = await visit({}, {}, offer);
@@ -266,18 +214,6 @@ describe('a model that the device has already', () => {
 });
 
 describe('what is stored in the browser', () => {
-  it('is listed, and empty after the removal', async () => {
-    const { model, revisit } = await loaded();
-    expect(model.getSnapshot().stored).toMatchObject([{ isComplete: true, sharedWith: [] }]);
-    await removeFirst(model);
-    expect(status(model)).toBe('awaiting-consent');
-    expect(model.getSnapshot()).toMatchObject({ stored: [], model: { onDevice: false } });
-    expect(model.getSnapshot().removal).toBeUndefined();
-    const later = revisit();
-    await later.probe();
-    expect(later.getSnapshot().model?.onDevice).toBe(false);
-  });
-
   it('is removed while another choice answers, which stays chosen', async () => {
     const { model } = await loaded();
     model.decline('quotes');

@@ -1,7 +1,13 @@
-import { describe, expect, it } from 'vitest';
-import type { BackendId } from '../../../src/backends/backend';
+import { describe, expect, it, vi } from 'vitest';
+import type { BackendId, ChatBackend } from '../../../src/backends/backend';
 import type { Substitute } from '../../../src/models/local-model';
-import { createPermissions, isPrivate, type Standing, standingOf } from '../../../src/models/permissions';
+import {
+  createPermissions,
+  isPrivate,
+  type Standing,
+  standingOf,
+  createDisclosure,
+} from '../../../src/models/permissions';
 import { type SiteModels, whoAnswers } from '../../../src/models/who-answers';
 import { fakeModelInfo } from '../../support/fake-local-model';
 import { offers, offerWords } from '../../support/fake-offer';
@@ -11,6 +17,8 @@ import {
   type LocalModelStatus as Status,
   withHosted,
 } from '../../support/local-model-states';
+import { chooseTheOne } from '../../../src/models/choose-backend';
+import { settled } from '../../support/scripted-backend';
 
 type Expected = readonly [backend: BackendId | undefined, modelName: string | undefined];
 
@@ -189,3 +197,54 @@ it('what a visitor allowed holds for one conversation, as far as it had come', (
   expect(standing('b', [])).toBe(true);
   expect(standing('c', [])).toBe(false);
 });
+
+const conversation = { id: 'chat', answeredBy: [] };
+const { signal } = new AbortController();
+const next = { signal, conversation, expressly: false };
+
+describe('choosing who answers', () => {
+  const hosted = backend('huggingface');
+  const quotes = backend('quotes');
+  const theOne = {
+    backend: hosted,
+    site: { backend: 'huggingface', modelName: 'Qwen3 14B' },
+    permissions: createPermissions(),
+    quotes,
+  } as const;
+
+  it('chooses quotes for what another recipient had on an earlier page, until a click', async () => {
+    const permissions = createPermissions();
+    const choose = chooseTheOne({ ...theOne, permissions });
+    const left = { id: 'chat', answeredBy: ['webllm'], restored: 1 };
+    expect(await choose({ ...next, conversation: left })).toBe(quotes);
+    permissions.permit(left);
+    expect(await choose({ ...next, conversation: left })).toBe(hosted);
+  });
+
+  it('always chooses the one backend on this computer of a site that was built for it', async () => {
+    expect(await chooseTheOne(theOne)(next)).toBe(hosted);
+  });
+
+  it('chooses the one backend elsewhere once the note names it', async () => {
+    const disclosure = createDisclosure();
+    const chosen = vi.fn<(backend: ChatBackend) => void>();
+    const choosing = chooseTheOne({ ...theOne, disclosure })(next).then(chosen);
+    await settled();
+    expect(chosen).not.toHaveBeenCalled();
+    const removeNote = disclosure.name('huggingface');
+    await choosing;
+    expect(chosen).toHaveBeenCalledWith(hosted);
+    removeNote();
+    expect(disclosure.getSnapshot()).toBeUndefined();
+  });
+});
+
+function backend(id: BackendId): ChatBackend {
+  return {
+    id,
+    modelName: id,
+    whereItRuns: '',
+    describeError: () => ({ problem: '', action: '' }),
+    async *stream() {},
+  };
+}

@@ -187,7 +187,7 @@ describe('the partners of a CV without teachings', () => {
     const section = sectionOf(ada.partners.items);
     expect(section?.querySelector('h2')?.textContent).toBe(resumeWords.headings.partners);
     expect(section?.querySelector('ul + p')).toBeNull();
-    expect(section?.querySelector('summary')?.textContent).toContain(pageWords.expandPartners);
+    expect(section?.querySelector('summary')?.textContent).toContain(pageWords.expand);
   });
 
   it('are no section where there are none', () => {

@@ -31,22 +31,10 @@ beforeEach(() => {
 });
 
 describe('a link to an anchor of this page', () => {
-  it('closes the dialog that covers the page', () => {
-    click('#in-dialog');
-    expect(closed).toHaveBeenCalledOnce();
-  });
-
   it('expands all that hides the anchor', () => {
     click('#in-dialog');
     expect([...document.querySelectorAll('details')].map(({ open }) => open)).toEqual([true, true]);
     expect(document.querySelectorAll('[data-expand-instantly]')).toHaveLength(0);
-  });
-
-  it('moves scroll position, focus and address there', () => {
-    click('#in-dialog em');
-    expect(scrolled).toHaveBeenCalledOnce();
-    expect(document.activeElement).toBe(find('[id="job 1"]'));
-    expect(decodeURIComponent(location.hash)).toBe('#job 1');
   });
 
   it('is left to the browser with a modifier key', () => {

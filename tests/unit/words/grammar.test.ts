@@ -10,11 +10,10 @@ import * as de from '../../../src/words/de';
 import * as en from '../../../src/words/en';
 import * as es from '../../../src/words/es';
 import * as fr from '../../../src/words/fr';
-import { of } from '../../../src/words/french';
-import { genitiveOf } from '../../../src/words/german';
 import * as ja from '../../../src/words/ja';
 import * as pt from '../../../src/words/pt';
 import { sentencesOf } from '../../support/catalogue-leaves';
+import { builtIn as builtInDe } from '../../../src/words/built-in/de';
 
 const all = { ar, de, en, es, fr, ja, pt };
 type Language = keyof typeof all;
@@ -119,7 +118,7 @@ describe('French', () => {
     ['HTML', 'de HTML'],
     ['hygiène', 'd’hygiène'],
   ])('cuts "de" before %s where it is cut', (name, expected) => {
-    expect(of(name)).toBe(expected);
+    expect(fr.of(name)).toBe(expected);
   });
 
   it('has a no-break space before each double mark and inside « »', () => {
@@ -136,7 +135,7 @@ it.each([
   ['Alice', 'Alice’'],
   ['Björn-Veit', 'Björn-Veits'],
 ])('the German genitive of %s is %s', (name, expected) => {
-  expect(genitiveOf(name)).toBe(expected);
+  expect(de.genitiveOf(name)).toBe(expected);
 });
 
 describe('Spanish', () => {
@@ -176,4 +175,22 @@ it('Arabic isolates each name in Latin letters, so that the punctuation around i
       /\p{Script=Arabic}/u.test(text) && /[\p{Script=Latin}\u2068\u2069]/u.test(withoutIsolated(text)),
   );
   expect(outside).toEqual([]);
+});
+
+describe.each([
+  ['French', { ...fr, builtIn: builtInFr }],
+  ['German', { ...de, builtIn: builtInDe }],
+  ['Spanish', { ...es, builtIn: builtInEs }],
+])('the catalogue in %s', (_, language) => {
+  it('calls the buttons by their names where it speaks of privacy', () => {
+    const { files, models } = language.site.page.panel.privacy;
+    const { consent, stored } = language.assistant.localModel;
+    expect(files.when).toContain(consent);
+    expect(models.until).toContain(stored.remove);
+  });
+
+  it('has no gap, no doubled space and no typewriter mark', () => {
+    const fault = /^$|undefined|\[object|\s{2}|\.\.|[?!]\.$|(?<!shader-f1\d)["']|^\s/;
+    expect([...sentencesOf(language).values()].flat().filter((text) => fault.test(text))).toEqual([]);
+  });
 });

@@ -51,9 +51,9 @@ export function createCacheStore(caches: CacheStorage): EngineStore {
         restart: async (version) => void Object.assign(collected, empty(), { version }),
         version: async () => collected.version,
         content,
-        async finish(contentType) {
+        async finish() {
           const before = await findEntry(caches, file.cache, url);
-          const entry = markedEntry(content(), contentType, before);
+          const entry = markedEntry(content(), before);
           await (await caches.open(file.cache)).put(url, entry);
           isFinished = true;
         },
@@ -115,13 +115,11 @@ function isOurs({ headers }: Response): boolean {
 }
 
 /** A marked entry. Where there is one already, as of web-llm itself, its other headers stay. */
-function markedEntry(
-  content: Uint8Array<ArrayBuffer>,
-  contentType: string,
-  before: Response | undefined,
-): Response {
-  const headers = new Headers(before?.headers);
-  headers.set('content-type', contentType);
+function markedEntry(content: Uint8Array<ArrayBuffer>, before: Response | undefined): Response {
+  const headers = new Headers({
+    'content-type': 'application/octet-stream',
+    ...Object.fromEntries(before?.headers ?? []),
+  });
   headers.set('content-length', String(content.byteLength));
   headers.set(markHeader, 'checked');
   return new Response(content, { headers });

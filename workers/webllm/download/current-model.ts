@@ -1,7 +1,13 @@
 import type { ModelSource } from '../protocol';
 import { DownloadError, failStorage, MissingFileError } from './download-error';
-import type { ModelRevision } from './model-revision';
-import { configFile, expectedLibrary, isLibrary, manifestFile, type ModelFile } from './model-files';
+import {
+  type ModelRevision,
+  configFile,
+  expectedLibrary,
+  isLibrary,
+  manifestFile,
+  type ModelFile,
+} from './model-files';
 import { hasWeightsOf, isFor, type ListedModel } from './model-list';
 import type { ModelStorage } from './model-storage';
 

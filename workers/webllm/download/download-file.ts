@@ -3,14 +3,7 @@ import type { WorkerEnvironment } from '../environment';
 import { DamagedFileError, failStorage, RetryableError } from './download-error';
 import type { EngineStore, FileWriter } from './engine-store';
 import { hasHash } from './file-hash';
-import {
-  beginsWebPage,
-  contentType,
-  requestFile,
-  sentWebPage,
-  versionOf,
-  type FileResponse,
-} from './http-file';
+import { beginsWebPage, requestFile, sentWebPage, versionOf, type FileResponse } from './http-file';
 import type { ModelFile } from './model-files';
 import { retrying } from './retry';
 
@@ -59,7 +52,7 @@ async function attempt(file: ModelFile, download: FileDownload, events: FileEven
       await receive(file, writer, download, events.onBytes);
     }
     await requireContent(file, writer, download);
-    await writer.finish(contentType(file.url)).catch(failStorage);
+    await writer.finish().catch(failStorage);
     events.onBytes(writer.bytes(), writer.bytes());
   } catch (error) {
     if (error instanceof DamagedFileError) {

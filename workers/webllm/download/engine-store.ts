@@ -25,6 +25,6 @@ export interface FileWriter {
   /** The whole file, in memory. */
   content(): Uint8Array<ArrayBuffer>;
   /** From now on web-llm finds the file. */
-  finish(contentType: string): Promise<void>;
+  finish(): Promise<void>;
   close(): void;
 }

@@ -104,13 +104,6 @@ function totalBytes(response: Response, start: number): number | undefined {
   return length === null ? undefined : start + Number(length);
 }
 
-/** The media type stored with a file. The engine ignores it; it serves people who look into the cache. */
-export function contentType(url: string): string {
-  const path = new URL(url).pathname;
-  if (path.endsWith('.json')) return 'application/json';
-  return path.endsWith('.wasm') ? 'application/wasm' : 'application/octet-stream';
-}
-
 /** A network with a sign-in page answers every request with that page and status 200. No file of a model is HTML. */
 function isWebPage(response: Response): boolean {
   return /^text\/html\b/i.test(response.headers.get('content-type') ?? '');

@@ -1,8 +1,7 @@
 import type { ModelSource } from '../protocol';
 import { DownloadError } from './download-error';
 import { busyError, reach } from './http-file';
-import { modelFolder } from './model-files';
-import type { ListedFile, ModelRevision } from './model-revision';
+import { modelFolder, type ListedFile, type ModelRevision } from './model-files';
 
 /** The file that `scripts/hash-model.ts` writes beside self-hosted weights. */
 export const hashFileName = 'model-hashes.json';

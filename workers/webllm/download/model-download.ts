@@ -7,8 +7,8 @@ import { createDownloadMeter, type DownloadMeter } from './download-meter';
 import type { EngineStore } from './engine-store';
 import { hexOfSri } from './file-hash';
 import { readRevision } from './listing';
-import type { ModelRevision } from './model-revision';
 import {
+  type ModelRevision,
   configFile,
   isLibrary,
   lockName,

@@ -2,7 +2,6 @@ import type { ModelConfig } from '../prompt-form';
 import type { ModelSource } from '../protocol';
 import { DownloadError } from './download-error';
 import type { FileHash } from './file-hash';
-import type { ModelRevision } from './model-revision';
 
 /** The scopes of web-llm 0.2.86's cache. The engine makes no request for a file that is there under its address. */
 export type EngineCache = 'webllm/config' | 'webllm/wasm' | 'webllm/model';
@@ -145,4 +144,20 @@ export function isCheckedByEngine(file: ModelFile): boolean {
 /** The last part of an address, such as `params_shard_3.bin`. */
 export function fileName(url: string): string {
   return new URL(url).pathname.split('/').at(-1) ?? url;
+}
+
+/** Size and hash of one file, as its host lists them. */
+export interface ListedFile {
+  readonly bytes: number;
+  readonly hash: FileHash;
+}
+
+/** Where the files of a model are taken from, and what they must be. */
+export interface ModelRevision {
+  /** Absolute, with a slash at its end. On the hub it names a commit, so its files never change. */
+  readonly folder: string;
+  /** By path in the folder. Empty where the host lists no hashes. */
+  readonly listed: Readonly<Record<string, ListedFile>>;
+  /** The model library, which may lie elsewhere. */
+  readonly library?: ListedFile | undefined;
 }

@@ -1,6 +1,5 @@
 import type { ModelSource } from '../protocol';
-import type { ModelRevision } from './model-revision';
-import { modelFolder, type ModelFile } from './model-files';
+import { type ModelRevision, modelFolder, type ModelFile } from './model-files';
 
 const prefix = 'talking-cv:';
 const suffix = ':models';

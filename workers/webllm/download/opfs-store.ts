@@ -1,6 +1,5 @@
 import { DownloadError, RetryableError } from './download-error';
 import type { EngineStore } from './engine-store';
-import type { FileHandle, Folder, SyncFile } from './file-system';
 import { sha256Hex } from './file-hash';
 import type { ModelFile } from './model-files';
 
@@ -118,9 +117,9 @@ export function createOpfsStore(
           handle.read(whole, { at: 0 });
           return whole;
         },
-        async finish(contentType) {
+        async finish() {
           // No `flush`, which costs as much as the download: after a power cut the file is shorter than its record says.
-          const record = JSON.stringify({ url: file.url, nbytes: bytes, contentType });
+          const record = JSON.stringify({ url: file.url, nbytes: bytes });
           await writeSmall(file, suffixes.record, record);
           await remove(file, suffixes.version);
         },
@@ -166,4 +165,25 @@ function isNotFound(error: unknown): boolean {
 
 function isNamed(error: unknown, name: string): boolean {
   return error instanceof Error && error.name === name;
+}
+
+/** The part of the origin private file system that the download uses, so that tests can replace it. */
+export interface Folder {
+  getDirectoryHandle(name: string, options?: { readonly create?: boolean }): Promise<Folder>;
+  getFileHandle(name: string, options?: { readonly create?: boolean }): Promise<FileHandle>;
+  removeEntry(name: string): Promise<void>;
+}
+
+export interface FileHandle {
+  getFile(): Promise<Blob>;
+  /** Only in workers; absent from the browsers and windows that cannot store a model. */
+  createSyncAccessHandle?(): Promise<SyncFile>;
+}
+
+interface SyncFile {
+  getSize(): number;
+  read(buffer: Uint8Array<ArrayBuffer>, options: { readonly at: number }): number;
+  write(buffer: Uint8Array<ArrayBuffer>, options: { readonly at: number }): number;
+  truncate(bytes: number): void;
+  close(): void;
 }

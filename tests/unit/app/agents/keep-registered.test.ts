@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { askAboutOwner } from '../../../../src/app/agents/ask-about-owner';
-import { keepRegistered } from '../../../../src/app/agents/keep-registered';
-import type { ModelContext } from '../../../../src/app/agents/model-context';
+import { keepRegistered, type ModelContext } from '../../../../src/app/agents/model-context';
 import { settled } from '../../../support/scripted-backend';
 
 const tool = askAboutOwner({

@@ -10,6 +10,7 @@ import { offers, offerWords } from '../../../support/fake-offer';
 import { alone, localModelStates as states, withHosted } from '../../../support/local-model-states';
 
 const { rows, why, staysHere } = words.panel.own;
+const { status } = words.localModel;
 
 function rowOf(local: LocalModelSnapshot | undefined, site = alone): OwnRow {
   return ownRow(local, site, words);
@@ -27,21 +28,27 @@ describe('the visitor’s own row', () => {
     expect(row).toMatchObject({ who: 'Qwen3 14B', why: why.built });
   });
 
-  it.each<[string, LocalModelSnapshot, SiteModels, who: string, keyof typeof why]>([
-    ['checked', { state: states.probing }, alone, quotes, 'checking'],
-    ['asked', { state: states['awaiting-consent'], model }, withHosted, quotes, 'undecided'],
-    ['waiting for a download', { state: states.downloading, model }, alone, quotes, 'loading'],
-    ['answered here', { state: states.ready, model }, alone, 'Qwen3 0.6B', 'chosen'],
-    ['after a crash', { state: states.lost, model }, withHosted, quotes, 'stopped'],
-    ['without WebGPU', { state: states.unsupported }, alone, quotes, 'impossible'],
-    ['sent to the hosted model', { state: states.unsupported }, withHosted, hosted, 'impossible'],
-    ['who declined', { state: states.declined, instead: 'quotes' }, withHosted, quotes, 'chosen'],
-    ['with a choice', { state: states.unsupported, offer: available }, withHosted, quotes, 'undecided'],
-    ['who waits', { state: states.declined, instead: 'built-in', offer: starting }, alone, quotes, 'loading'],
-    ['let down', { state: declined, instead: 'built-in', offer: failed }, withHosted, quotes, 'stopped'],
-    ['helped', { state: unsupported, instead: 'built-in', offer: ready }, alone, offerWords.name, 'chosen'],
+  it.each<[string, LocalModelSnapshot, SiteModels, who: string, why: string]>([
+    ['checked', { state: states.probing }, alone, quotes, status.checking],
+    ['asked', { state: states['awaiting-consent'], model }, withHosted, quotes, why.undecided],
+    ['waiting for a download', { state: states.downloading, model }, alone, quotes, status.downloading],
+    ['answered here', { state: states.ready, model }, alone, 'Qwen3 0.6B', why.chosen],
+    ['after a crash', { state: states.lost, model }, withHosted, quotes, status.lost],
+    ['without WebGPU', { state: states.unsupported }, alone, quotes, status.unsupported],
+    ['sent to the hosted model', { state: states.unsupported }, withHosted, hosted, status.unsupported],
+    ['who declined', { state: states.declined, instead: 'quotes' }, withHosted, quotes, why.chosen],
+    ['with a choice', { state: states.unsupported, offer: available }, withHosted, quotes, why.undecided],
+    [
+      'who waits',
+      { state: states.declined, instead: 'built-in', offer: starting },
+      alone,
+      quotes,
+      status.preparing,
+    ],
+    ['let down', { state: declined, instead: 'built-in', offer: failed }, withHosted, quotes, status.failed],
+    ['helped', { state: unsupported, instead: 'built-in', offer: ready }, alone, offerWords.name, why.chosen],
   ])('says of a visitor %s who answers, and why', (_, local, site, who, reason) => {
-    expect(rowOf(local, site)).toMatchObject({ who, why: why[reason] });
+    expect(rowOf(local, site)).toMatchObject({ who, why: reason });
   });
 
   it('says how much there is to download, once that is known', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BackendError } from '../../../../src/backends/backend-error';
 import { streamReply, type ReplyChunk, type ReplySource } from '../../../../src/backends/http/stream-reply';
 import { readReply } from '../../../support/read-reply';
+import { watchPolicy } from '../../../../src/backends/http/policy-watch';
 
 const stop: ReplyChunk = { end: { type: 'end', reason: 'stop' } };
 
@@ -42,4 +43,19 @@ describe('the course of a reply over HTTP', () => {
     expect(thrown).toBeUndefined();
     expect(events.at(-1)).toEqual({ type: 'end', reason: 'stop' });
   });
+});
+
+const address = 'http://localhost:11434';
+
+function violation(blockedURI: string): Event {
+  return Object.assign(new Event('securitypolicyviolation'), { blockedURI });
+}
+
+it('ignores other addresses, and every event after it was stopped', async () => {
+  const document = new EventTarget();
+  const watch = watchPolicy(document, address);
+  document.dispatchEvent(violation('https://elsewhere.example/'));
+  watch.stop();
+  document.dispatchEvent(violation(`${address}/api/chat`));
+  expect(await watch.blocked()).toBe(false);
 });

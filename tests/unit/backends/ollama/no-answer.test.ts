@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createOllamaBackend } from '../../../../src/backends/ollama/ollama-backend';
 import { readReply } from '../../../support/read-reply';
 import { testNetwork } from '../../../support/test-network';
-import { backendWords } from '../../../support/backend-words';
+import { backendWords } from '../../../support/words';
 
 const host = 'http://localhost:11434';
 

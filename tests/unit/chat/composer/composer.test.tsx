@@ -3,11 +3,12 @@ import { act, createRef } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChatContext, type ChatContextValue } from '../../../../src/chat/chat-context';
 import { Composer } from '../../../../src/chat/composer/Composer';
-import { longestDraft, longestPrompt } from '../../../../src/chat/core/prompt-limits';
+import { longestDraft, longestPrompt } from '../../../../src/chat/core/message';
 import { chatWords as words } from '../../../../src/chat/words.en';
 import { draw } from '../../../support/draw';
 import { settled } from '../../../support/scripted-backend';
 import { createTestChat, type TestChat } from '../../../support/test-chat';
+import { isSubmitKey } from '../../../../src/chat/composer/keys';
 
 let chat: TestChat;
 let box: HTMLElement;
@@ -103,39 +104,6 @@ describe('a text that is too long to be sent', () => {
   });
 });
 
-describe('while a reply runs', () => {
-  const run = async (
-    backend: 'ollama' | 'webllm',
-    localModelStatus?: ChatContextValue['localModelStatus'],
-  ) => {
-    render({ localModelStatus });
-    await act(async () => {
-      chat.store.getState().send('One');
-      await settled();
-    });
-    const at = chat.store.getState().chats[0];
-    if (!at) throw new Error('There is no chat');
-    const messages = at.messages.map((each) => (each.role === 'user' ? each : { ...each, backend }));
-    act(() => chat.store.setState({ chats: [{ ...at, messages }] }));
-  };
-  const sendButton = () => box.querySelector<HTMLButtonElement>('button[type="submit"]');
-
-  it('does nothing, but keeps what the visitor has begun to type', async () => {
-    await run('ollama');
-    expect(textBox().disabled).toBe(true);
-    expect(sendButton()?.disabled).toBe(true);
-    act(() => chat.store.getState().setDraft('half a thought'));
-    expect(textBox().disabled).toBe(false);
-    expect(sendButton()?.disabled).toBe(true);
-  });
-
-  it('takes the next question while the model is loaded', async () => {
-    await run('webllm', 'downloading');
-    expect(textBox().disabled).toBe(false);
-    expect(sendButton()?.disabled).toBe(false);
-  });
-});
-
 describe('the height of the text box', () => {
   it('follows its text where the browser lacks field-sizing', () => {
     fieldSizing = false;
@@ -155,5 +123,33 @@ describe('the height of the text box', () => {
     textHeight = 80;
     act(() => changeWidth(300));
     expect(textBox().style.height).toBe('80px');
+  });
+});
+
+const enter = {
+  key: 'Enter',
+  shiftKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  isComposing: false,
+  keyCode: 13,
+};
+
+describe.each([
+  ['a physical keyboard', false],
+  ['a touch keyboard', true],
+])('on %s', (_, touchKeyboard) => {
+  it.each([
+    { name: 'Ctrl+Enter', key: { ctrlKey: true }, sends: true },
+    { name: 'Cmd+Enter', key: { metaKey: true }, sends: true },
+    { name: 'Enter', key: {}, sends: !touchKeyboard },
+    { name: 'Shift+Enter', key: { shiftKey: true }, sends: false },
+    { name: 'Enter that confirms a composed word', key: { isComposing: true }, sends: false },
+    { name: 'Enter that confirms a composed word in Safari', key: { keyCode: 229 }, sends: false },
+    { name: 'Ctrl+Enter while composing', key: { isComposing: true, ctrlKey: true }, sends: false },
+    { name: 'a letter with Ctrl', key: { key: 'm', ctrlKey: true }, sends: false },
+  ])('$name sends: $sends', ({ key, sends }) => {
+    expect(isSubmitKey({ ...enter, ...key }, touchKeyboard)).toBe(sends);
   });
 });

@@ -2,13 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { ChatBackend, ChatMessage } from '../../../../src/backends/backend';
 import { BackendError } from '../../../../src/backends/backend-error';
 import type { ChatStoreOptions } from '../../../../src/chat/core/chat-store';
-import { longestPrompt } from '../../../../src/chat/core/prompt-limits';
-import { lastReply } from '../../../../src/chat/core/last-reply';
-import * as chats from '../../../../src/chat/core/chat';
 import type { Reply } from '../../../../src/chat/core/message';
+import { lastReply } from '../../../../src/chat/core/selectors';
+import * as chats from '../../../../src/chat/core/chat';
 import { createScriptedBackend, settled } from '../../../support/scripted-backend';
 import { createScriptedClaims } from '../../../support/scripted-claims';
-import { createTestChat, greeting } from '../../../support/test-chat';
+import { createTestChat } from '../../../support/test-chat';
 
 function setUp(options: Partial<ChatStoreOptions> = {}) {
   const { store, clock, backend } = createTestChat(options);
@@ -70,25 +69,6 @@ async function converse(run: ReturnType<typeof setUp>, prompt: string, answer: s
   await run.answer(answer);
 }
 
-describe('opening', () => {
-  it('types the greeting out', () => {
-    const { state, clock, reply } = setUp();
-    state().open();
-    expect(reply()).toMatchObject({ content: greeting, shown: 0, status: 'printing', isGreeting: true });
-    clock.frame(50);
-    expect(reply().shown).toBe(10);
-    clock.settle();
-    expect(reply()).toMatchObject({ shown: greeting.length, status: 'done' });
-  });
-
-  it('shows the greeting at once with reduced motion', () => {
-    const { state, clock, reply } = setUp({ reducedMotion: () => true });
-    state().open();
-    clock.frame(1);
-    expect(reply().shown).toBe(greeting.length);
-  });
-});
-
 describe('sending', () => {
   it('sets the flags and appends the prompt and an empty reply', async () => {
     const run = setUp();
@@ -111,13 +91,6 @@ describe('sending', () => {
     ]);
   });
 
-  it('does not send an empty prompt', async () => {
-    const run = setUp();
-    await ask(run, ' \n\t ');
-    expect(run.backend.streams).toHaveLength(0);
-    expect(flagsOf(run.state().chats[0]).is_empty).toBe(true);
-  });
-
   it('does not send while a reply runs, and keeps the draft', async () => {
     const run = setUp();
     await ask(run, 'One');
@@ -134,20 +107,6 @@ describe('sending', () => {
     run.state().setDraft('half a thought');
     run.state().send('What do you teach?');
     expect(run.state().draft).toBe('half a thought');
-  });
-
-  it('does not send more than fits into one message, and keeps it', async () => {
-    const run = setUp();
-    const long = 'x'.repeat(longestPrompt + 1);
-    run.state().open();
-    run.state().setDraft(long);
-    run.state().send(long);
-    await settled();
-    expect(run.backend.streams).toEqual([]);
-    expect(run.state().draft).toBe(long);
-    run.state().send(` ${long.slice(1)} `);
-    await settled();
-    expect(run.backend.lastStream.messages.at(-1)?.content).toBe(long.slice(1));
   });
 });
 
@@ -282,15 +241,6 @@ describe('a reply', () => {
     await run.backend.lastStream.emit({ type: 'text-retracted' });
     await run.backend.lastStream.end({ type: 'end', reason: 'stop', missing: 'only-reasoning' });
     expect(run.reply()).toMatchObject({ status: 'done', missing: 'only-reasoning' });
-  });
-
-  it('shows the rest at once when asked to', async () => {
-    const run = setUp();
-    await ask(run, 'One');
-    await run.backend.lastStream.text('A long answer that takes its time.');
-    await run.backend.lastStream.end();
-    run.state().showRest(run.reply().id);
-    expect(run.reply()).toMatchObject({ status: 'done', shown: 34 });
   });
 });
 
@@ -592,27 +542,6 @@ describe('what the CV does not say', () => {
 });
 
 describe('several chats', () => {
-  it('a new chat replaces an empty last one', () => {
-    const { state, clock } = setUp();
-    state().open();
-    clock.settle();
-    const first = state().chats[0];
-    state().newChat();
-    expect(state().chats).toHaveLength(1);
-    expect(state().chats[0]).not.toBe(first);
-    expect(state().focusedChatIdx).toBe(0);
-  });
-
-  it('can be focused, but only those that are there', async () => {
-    const run = setUp();
-    await converse(run, 'One', 'First');
-    run.state().newChat();
-    run.state().focusChat(0);
-    expect(run.state().focusedChatIdx).toBe(0);
-    run.state().focusChat(7);
-    expect(run.state().focusedChatIdx).toBe(0);
-  });
-
   it('a reply goes on in its own chat while another is focused', async () => {
     const run = setUp();
     await ask(run, 'One');

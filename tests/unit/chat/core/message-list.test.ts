@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Message, newReply, type Reply } from '../../../../src/chat/core/message';
-import { messageList } from '../../../../src/chat/core/message-list';
+import { messageList } from '../../../../src/chat/core/turns';
 
 const greeting: Message = { ...newReply('0'), status: 'done', content: 'Hello!', isGreeting: true };
 const asked: Message = { role: 'user', id: '1', content: 'What do you do?' };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { askLink, questionIn } from '../../../../src/chat/links/ask-link';
-import { longestPrompt } from '../../../../src/chat/core/prompt-limits';
+import { askLink, questionIn, draftWith } from '../../../../src/chat/links/ask-link';
+import { longestPrompt, longestDraft } from '../../../../src/chat/core/message';
 
 const page = 'https://cv.example/jane/?from=mail#job-1';
 const fragmentOf = (link: string) => new URL(link).hash;
@@ -65,5 +65,23 @@ describe('the question in an address', () => {
     const question = questionIn(`#ask=a${encodeURIComponent('😀').repeat(longestPrompt)}`);
     expect(question).toHaveLength(longestPrompt - 1);
     expect(question?.at(-1)).toBe('\ude00');
+  });
+});
+
+describe('the text box with the question of a link', () => {
+  it.each([
+    ['holds the question where it was empty', 'Why?', ' ', undefined, 'Why?'],
+    ['keeps what the visitor typed, above it', 'Why?', 'Dear Jane,\n', undefined, 'Dear Jane,\n\nWhy?'],
+    ['gives up the question of an earlier link', 'Why?', 'How?', 'How?', 'Why?'],
+    ['keeps the question of an earlier link that was changed', 'Why?', 'How so?', 'How?', 'How so?\n\nWhy?'],
+    ['does not repeat the question', 'Why?', 'Why? Tell me.', undefined, 'Why? Tell me.'],
+    ['stays as it is for a link without a question', '', 'Dear Jane,', undefined, 'Dear Jane,'],
+  ])('%s', (_, question, draft, placed, expected) => {
+    expect(draftWith(question, draft, placed)).toBe(expected);
+  });
+
+  it('stays as it is where both are more than the box takes', () => {
+    const draft = 'a'.repeat(longestDraft);
+    expect(draftWith('Why?', draft, undefined)).toBe(draft);
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ChatContext, type ChatContextValue } from '../../../../src/chat/chat-context';
 import { newReply, type Reply } from '../../../../src/chat/core/message';
 import { Answer } from '../../../../src/chat/message/Answer';
-import { endedSource } from '../../../../src/chat/message/ended-source';
+import { endedSource } from '../../../../src/chat/core/running-reply';
 import { chatWords } from '../../../../src/chat/words.en';
 import { draw } from '../../../support/draw';
 import { createTestChat } from '../../../support/test-chat';

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 import { newReply, type Reply } from '../../../../src/chat/core/message';
-import { attributionOf, withAttribution } from '../../../../src/chat/message/attribution';
-import { copyReply } from '../../../../src/chat/message/copy-reply';
+import { attributionOf, withAttribution, copyReply } from '../../../../src/chat/message/copy-reply';
 import { chatWords as words } from '../../../../src/chat/words.en';
 
 const copiedAt = {

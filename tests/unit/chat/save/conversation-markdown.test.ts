@@ -7,8 +7,7 @@ import {
   conversationMarkdown,
   type SavedConversation,
 } from '../../../../src/chat/save/conversation-markdown';
-import { savingWords } from '../../../../src/chat/save/words.en';
-import { chatWords } from '../../../../src/chat/words.en';
+import { savingWords, chatWords } from '../../../../src/chat/words.en';
 import { renderHtml } from '../../../../src/streaming/markdown/render-html';
 
 const question = (content: string): Message => ({ role: 'user', id: 'q', content });

@@ -143,7 +143,7 @@ describe('an error of the browser before any text', () => {
     ['quota', { kind: 'context-too-long', handsOver: true }, 'ready'],
     ['broken', { kind: 'load-failed', handsOver: true }, 'failed'],
     ['session-lost', { kind: 'model-stopped', handsOver: false }, 'ready'],
-    ['not-text', { kind: 'bad-response', handsOver: true }, 'ready'],
+    ['not-text', { kind: 'unknown', handsOver: true }, 'ready'],
   ])('%s fails as %j, and the model is then %s', async (scenario, failure, status) => {
     const { ask, snapshot, log } = asker();
     const { text, thrown, events } = await ask(`Who? [scenario: ${scenario}]`);

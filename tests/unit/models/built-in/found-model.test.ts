@@ -2,6 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { findScripted } from '../../../support/built-in-test';
 import { readReply } from '../../../support/read-reply';
 import { settled } from '../../../support/scripted-backend';
+import type { LanguageModelSession } from '../../../../src/models/built-in/language-model';
+import { windowOf } from '../../../../src/models/built-in/base-session';
 
 const short = 'Who? [scenario: short]';
 const greeting = 'Hello! How can I help?';
@@ -125,4 +127,18 @@ describe('a CV that the model cannot read whole', () => {
     expect(snapshot()).toMatchObject({ status: 'failed', problem: expect.stringContaining('longer than') });
     expect((await readReply(backend, short)).thrown).toMatchObject({ handsOver: true });
   });
+});
+
+const sessionWith = (figures: object) => figures as LanguageModelSession;
+
+const unknown = { size: undefined, used: undefined, left: undefined };
+
+it.each([
+  ['current names', { contextWindow: 9216, contextUsage: 1000 }, { size: 9216, used: 1000, left: 8216 }],
+  ['older names', { inputQuota: 6144, inputUsage: 0 }, { size: 6144, used: 0, left: 6144 }],
+  ['no limit', { contextWindow: Infinity, contextUsage: 10 }, { size: undefined, used: 10, left: undefined }],
+  ['no numbers', { contextWindow: '9216', contextUsage: NaN }, unknown],
+  ['nothing', {}, unknown],
+])('a session with %s has these figures', (_, figures, expected) => {
+  expect(windowOf(sessionWith(figures))).toEqual(expected);
 });

@@ -1,8 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createOfferedModel, type BuiltInOptions } from '../../../../src/models/built-in';
-import { backendWords } from '../../../support/backend-words';
+import { backendWords } from '../../../support/words';
 import { builtInTestWords, countFailures, profilePrompt } from '../../../support/built-in-test';
 import { createLanguageModel, type LanguageModelScript } from '../../../support/scripted-language-model';
+import { createFailureCount } from '../../../../src/models/built-in/failure-count';
+import { memoryStorage } from '../../../support/memory-storage';
 
 const { builtIn } = builtInTestWords;
 
@@ -70,5 +72,31 @@ describe('a model that is offered', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(statuses).toEqual(['absent']);
     expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('the count of failures', () => {
+  it('goes on with the next page of the tab', () => {
+    const session = memoryStorage();
+    const first = createFailureCount(session, 'failures');
+    expect(first.count()).toBe(0);
+    first.note();
+    first.note();
+    const second = createFailureCount(session, 'failures');
+    expect(second.count()).toBe(2);
+    second.note();
+    expect([first.count(), second.count()]).toEqual([3, 3]);
+  });
+
+  it('counts for the page alone where the browser stores nothing', () => {
+    const setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    const full = { ...memoryStorage(), setItem };
+    for (const session of [undefined, full]) {
+      const failures = createFailureCount(session, 'failures');
+      failures.note();
+      expect(failures.count()).toBe(1);
+    }
   });
 });

@@ -6,7 +6,14 @@ import { engineOver, readyModel } from '../../../support/engine-over';
 import { watchPrefill } from '../../../../workers/webllm/prefill-watch';
 import { createRealEngine } from '../../../support/real-web-llm';
 import { qwenTemplate } from '../../../support/weights-server';
-import { backendWords } from '../../../support/backend-words';
+import { backendWords } from '../../../support/words';
+import fc from 'fast-check';
+import {
+  escapeDollars,
+  buildPrompt,
+  remember,
+  type PromptLimits,
+} from '../../../../src/models/webllm/engine-history';
 
 const qwen3: ModelConfig = { model_type: 'qwen3', context_window_size: 40960, conv_template: qwenTemplate };
 const qwen2: ModelConfig = { ...qwen3, model_type: 'qwen2' };
@@ -335,3 +342,26 @@ describe('reading ahead of a question', () => {
 });
 
 type Conversation = Awaited<ReturnType<typeof converse>>;
+
+const limits: PromptLimits = { contextWindow: 1000, reply: 100, escapeMessages: false, bytesPerToken: 1 };
+
+describe('building a prompt for the engine', () => {
+  it.each([
+    ['another profile', [{ ...system, content: 'Another.' }, user('a'), assistant('b'), user('c')]],
+    ['another reply', [system, user('a'), assistant('not b'), user('c')]],
+    ['another chat', [system, user('x'), assistant('y'), user('a'), assistant('b'), user('c')]],
+    ['a new chat', [system, user('a')]],
+  ])('does not mistake %s for the conversation the engine holds', (_, conversation) => {
+    const begun = [system, user('a')];
+    const memory = remember(begun, buildPrompt(begun, undefined, limits), { stored: 'b', visible: 'b' });
+    expect(buildPrompt(conversation, memory, limits).reuses).toBe(false);
+  });
+
+  it('escapes dollars so that String.replace gives them back', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('$', '&', '`', "'", '1', 'x', '{') }), (text) => {
+        expect('<{m}>'.replace('{m}', escapeDollars(text))).toBe(`<${text}>`);
+      }),
+    );
+  });
+});

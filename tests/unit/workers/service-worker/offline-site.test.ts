@@ -15,18 +15,11 @@ beforeEach(() => {
   fetched = [];
 });
 
-/** What a browser's `fetch` does: a navigation gets a redirect as it is, any other request its target. */
 async function fetchFromHost(request: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const url = request instanceof Request ? request.url : String(request);
   fetched.push([url, init?.cache].filter((part) => part && part !== 'default').join(' '));
   if (!host) throw new TypeError('Failed to fetch');
-  const answer = host.get(url)?.clone() ?? new Response('', { status: 404 });
-  const target = answer.headers.get('Location');
-  if (target === null) return withProperties(answer, { url });
-  if (isNavigation(request)) return withProperties(new Response(), { type: 'opaqueredirect' });
-  const final = host.get(target)?.clone();
-  if (!final) throw new TypeError('Failed to fetch');
-  return withProperties(final, { redirected: true, url: target });
+  return withProperties(host.get(url)?.clone() ?? new Response('', { status: 404 }), { url });
 }
 
 function withProperties<T extends object>(object: T, properties: object): T {
@@ -34,16 +27,11 @@ function withProperties<T extends object>(object: T, properties: object): T {
   return object;
 }
 
-const isNavigation = (request: RequestInfo | URL) =>
-  request instanceof Request && request.mode === 'navigate';
-
 const typeOf = (path: string) =>
   path.endsWith('.js') ? 'text/javascript' : path.endsWith('.webp') ? 'image/webp' : 'text/html';
 
 const file = (path: string, body: string) =>
   new Response(body, { headers: { 'Content-Type': typeOf(path) } });
-
-const redirect = (to: string) => new Response('', { headers: { Location: to } });
 
 const startPage = () => new Response('the start page', { headers: { 'Content-Type': 'text/html' } });
 
@@ -109,22 +97,6 @@ describe('the site without a network', () => {
 });
 
 describe('a new deployment', () => {
-  it('is shown at once to a visitor with a network', async () => {
-    const site = deploy(first);
-    await site.install();
-    deploy(second);
-    expect(await read(site, '', 'navigate')).toBe('page 2');
-    expect(await read(site, 'assets/chat-2.js')).toBe('chat 2');
-  });
-
-  it('keeps the files of a tab that is still open', async () => {
-    const before = deploy(first);
-    await before.install();
-    const after = deploy(second);
-    await after.install();
-    expect(await read(before, 'assets/chat-1.js')).toBe('chat 1');
-  });
-
   it('loads only what changed, and deletes the old files once it is active', async () => {
     await deploy(first).install();
     fetched = [];
@@ -139,18 +111,6 @@ describe('a new deployment', () => {
     host = undefined;
     expect(await read(after, '', 'navigate')).toBe('page 2');
     await expect(read(after, 'assets/chat-1.js')).rejects.toThrow('Failed to fetch');
-  });
-});
-
-describe('a redirect', () => {
-  it.each([
-    ['the site has moved to another origin', '', 'https://ada.example/'],
-    ['the host shortens the address', 'index.html', pageUrl],
-  ])('goes back to the browser as it is, where %s', async (_, path, target) => {
-    const site = deploy(first);
-    await site.install();
-    host?.set(pageUrl + path, redirect(target));
-    expect(await site.respond(requestOf(path, 'navigate'))).toMatchObject({ type: 'opaqueredirect' });
   });
 });
 

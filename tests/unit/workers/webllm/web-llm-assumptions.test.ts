@@ -12,11 +12,10 @@ import {
   remainingFiles,
   type ModelFile,
 } from '../../../../workers/webllm/download/model-files';
-import { engineConfig } from '../../../../workers/webllm/engine-config';
+import { engineConfig, compileProgress, compileSteps } from '../../../../workers/webllm/engine-config';
 import { primerRequest, replyRequest } from '../../../../workers/webllm/engine-request';
 import { generateFailure, loadFailure } from '../../../../workers/webllm/engine-failure';
 import { startGeneration } from '../../../../workers/webllm/generate';
-import { compileProgress, compileSteps } from '../../../../workers/webllm/load-progress';
 import { probeDevice, requiredLimits } from '../../../../workers/webllm/probe';
 import { engineSetup } from '../../../../workers/webllm/prompt-form';
 import { createMemoryCaches, type MemoryCaches } from '../../../support/memory-caches';
@@ -71,7 +70,7 @@ async function store(
 ): Promise<void> {
   const writer = await layout.store(stored).open(file);
   writer.append(new TextEncoder().encode(text));
-  await writer.finish('application/json');
+  await writer.finish();
   writer.close();
 }
 

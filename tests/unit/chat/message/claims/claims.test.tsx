@@ -71,20 +71,6 @@ it('shows what model and CV say as text, whatever it looks like', async () => {
   expect(document.querySelector('img')).toBeNull();
 });
 
-it('hides its card with Escape, and lets the dialog hear the next one', async () => {
-  const box = await render();
-  const [first] = statementsIn(box);
-  const escape = () => {
-    const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
-    act(() => void first?.dispatchEvent(event));
-    return event.defaultPrevented;
-  };
-  act(() => first?.focus());
-  expect(escape()).toBe(true);
-  expect(box.querySelector('[role="tooltip"]')).toBeNull();
-  expect(escape()).toBe(false);
-});
-
 it('counts the statements once all are known', async () => {
   expect((await render({ doubtful, isComplete: false })).textContent).not.toContain(words.notInCv(2));
   expect((await render()).textContent).toContain(words.notInCv(2));

@@ -1,4 +1,5 @@
 /** What a site keeps can be listed and removed, whatever became of the download. */
+/** Which of web-llm's layouts a window gets. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createWebLLMApi } from '../../../../../workers/webllm/api';
 import { downloadModel } from '../../../../../workers/webllm/download/model-download';
@@ -12,6 +13,7 @@ import { inFiles, modelLayouts, type ModelLayout } from '../../../../support/mod
 import { hashFileOf } from '../../../../support/scripted-hub';
 import { startWeightsServer, type WeightsServer } from '../../../../support/weights-server';
 import { workerEnvironment } from '../../../../support/worker-environment';
+import { chooseStore } from '../../../../../workers/webllm/download/model-storage';
 
 let server: WeightsServer;
 let caches: MemoryCaches;
@@ -132,5 +134,36 @@ describe.each(modelLayouts)('a model that the engine refuses, in $name', (tested
     const outcome = await createWebLLMApi(environment, async () => module).load(source, () => {});
     expect(outcome).toMatchObject({ ok: true });
     expect(server.requests.slice(before).map(({ file }) => file)).toEqual(['params_shard_1.bin']);
+  });
+});
+
+const refuse = () => Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'));
+const usual = workerEnvironment(createMemoryCaches());
+const window = (more: Partial<WorkerEnvironment> = {}) => ({ ...usual, ...more });
+
+describe('the store of a window', () => {
+  it('holds files where the window opens them', async () => {
+    expect(await chooseStore(window())).toMatchObject({ cacheBackend: 'opfs' });
+  });
+
+  it.each([
+    ['offers no files', undefined],
+    ['refuses to open them', refuse],
+  ])('holds entries of the Cache API in a window that %s', async (_, openFiles) => {
+    const environment = window({ openFiles });
+    expect(await chooseStore(environment)).toMatchObject({ cacheBackend: 'cache' });
+    const api = createWebLLMApi(environment, () => Promise.reject(new Error('no engine')));
+    expect(await api.probe({ allowSoftwareGpu: false })).toMatchObject({ ok: true });
+  });
+
+  it.each([
+    ['offers no Cache API', undefined],
+    ['refuses it', { ...createMemoryCaches(), has: refuse }],
+  ])('does not exist in a window that %s, which the probe says', async (_, caches) => {
+    const environment = window({ caches });
+    expect(await chooseStore(environment)).toBeUndefined();
+    const api = createWebLLMApi(environment, () => Promise.reject(new Error('no engine')));
+    const outcome = await api.probe({ allowSoftwareGpu: false });
+    expect(outcome).toMatchObject({ ok: false, reason: 'no-cache-storage' });
   });
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { longestWord, nameWidth, nameWidths } from '../../../src/page/name-size';
+import { initials } from '../../../src/page/initials';
 
 /** Long family names of many countries. */
 const families = `
@@ -37,5 +38,34 @@ describe('the size of a name', () => {
     const steps = [...css.matchAll(/__name--(\d+) \{\s*--longest: (\d+);/g)];
     expect(steps.map(([, name]) => name)).toEqual(nameWidths.map(String));
     expect(steps.map(([, , value]) => value)).toEqual(nameWidths.map(String));
+  });
+});
+
+describe('the initials that stand for a photo', () => {
+  it.each([
+    ['Ada Lovelace', 'AL'],
+    ['Dr. Ada Lovelace', 'AL'],
+    ['Ada Lovelace, PhD', 'AL'],
+    ['ada', 'A'],
+    ['Q', 'Q'],
+    ['Jörn Wiesenthaler-Özkan', 'JW'],
+    ['“Ada” (Byron)', 'AB'],
+    ['李小龍', '李'],
+    ['山田 太郎', '山'],
+    ['望月 千尋', '望'],
+    ['Maître Solène Abadie', 'SA'],
+    ['נועם בן־שלום', 'נב'],
+    ['ليلى الحدّاد', 'ل'],
+    ['🦊', '🦊'],
+    ['👩🏽‍🔬', '👩🏽‍🔬'],
+    ['🦊 Ode', 'O'],
+  ])('of %s are %s', (name, letters) => {
+    expect(initials(name)).toBe(letters);
+  });
+
+  it('of a script whose letters join are one, without the title', () => {
+    expect(initials('عمر خيام')).toBe('ع');
+    expect(initials('د. ليلى حمدان')).toBe('ل');
+    expect(initials('नीना राव')).toBe('नी');
   });
 });

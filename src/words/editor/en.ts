@@ -1,1 +1,0 @@
-export { editorWords } from '../../editor/words.en';
