@@ -18,7 +18,7 @@ const browsers = ['chrome110', 'edge110', 'firefox121', 'safari16.4', 'ios16.4']
 
 /** What the chat shares with parts that are loaded without it or after it; nothing that the page's script needs. */
 const startOfChat =
-  /\/node_modules\/react\/|\/src\/(?:shared\/visible-text|chat\/core\/message|backends\/(?:backend-error|describe-failure))\./;
+  /\/node_modules\/(?:react|zustand)\/|rolldown.runtime|\/src\/(?:shared\/visible-text|chat\/core\/message|backends\/(?:backend-error|describe-failure))\./;
 
 /**
  * The hosted model's client does not declare itself free of side effects, so all of its tasks would stay. What languages
@@ -28,6 +28,16 @@ export const withoutSideEffects = [
   { test: /\/node_modules\/@huggingface\//, sideEffects: false },
   { test: /\/answers\/languages\/\w\w\/sections\.ts$/, sideEffects: false },
 ];
+
+/** Each `import()` is loaded by our function in place of Vite's. */
+const ownLoader: Plugin = {
+  name: 'talking-cv:own-loader',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^\0vite\/preload-helper\.js$/ },
+    handler: () => resolve(packageFolder, 'src/app/load-part.ts'),
+  },
+};
 
 /**
  * How the client is built: once, without any CV or setting, for every address that it may be served at. The page of
@@ -43,7 +53,7 @@ export function clientConfig(workerPlugins: readonly Plugin[] = []): UserConfig 
     publicDir: false,
     // Nothing of the environment reaches the client.
     envPrefix: 'TALKING_CV_PUBLIC_',
-    plugins: [react(), katexWoff2Only(), chunks.page(), emitTemplate()],
+    plugins: [react(), katexWoff2Only(), ownLoader, chunks.page(), emitTemplate()],
     worker: { format: 'es', plugins: () => [...workerPlugins, chunks.worker()] },
     build: {
       target: browsers,
