@@ -41,7 +41,7 @@ const budgets = {
 
 const worker = /\/webllm\.worker-/;
 const quick =
-  /\/(?:quotes-backend|answer|knowledge|passages|detect-language|finding|isolate|opening|word-forms|load-pack|en|grammar|tokens|speech)-/;
+  /\/(?:quotes-backend|answer|knowledge|load-pack|load-grammar|en|grammar|sections|speech|opening)-/;
 const claims = /\/(?:check-claims|load-claim-phrases)-/;
 
 /** What a language says of claims. */
@@ -172,7 +172,8 @@ interface Load {
 }
 
 async function recordLoads(page: Page): Promise<(act: () => Promise<void>) => Promise<Load[]>> {
-  let pending: Promise<Load>[] = [];
+  const pending: Promise<Load>[] = [];
+  let counted = 0;
   const seen = new Set<string>();
   page.on('response', (response) => {
     const url = response.url();
@@ -189,9 +190,11 @@ async function recordLoads(page: Page): Promise<(act: () => Promise<void>) => Pr
     );
   });
   return async (act) => {
-    pending = [];
     await act();
-    return Promise.all(pending);
+    // What is loaded between two acts counts with the second.
+    const own = pending.slice(counted);
+    counted = pending.length;
+    return Promise.all(own);
   };
 }
 

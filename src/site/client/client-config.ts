@@ -18,7 +18,14 @@ const browsers = ['chrome110', 'edge110', 'firefox121', 'safari16.4', 'ios16.4']
 
 /** What the chat shares with parts that are loaded without it or after it; nothing that the page's script needs. */
 const startOfChat =
-  /\/node_modules\/(?:react|zustand)\/|rolldown.runtime|\/src\/(?:shared\/visible-text|chat\/core\/message|backends\/(?:backend-error|describe-failure))\./;
+  /\/node_modules\/(?:react|zustand)\/|\/src\/(?:shared\/visible-text|chat\/core\/message|backends\/(?:backend-error|describe-failure))\./;
+
+/** What the page says of itself, for the chat and for agents. */
+const pageData = /\/src\/(?:chat\/links\/page-address|answers\/languages\/language-pack)\./;
+
+/** What answers, claims and sources share, with all that it imports. */
+const startOfAnswers =
+  /\/src\/answers\/(?:knowledge|query\/read-query|entailment\/entails|facts\/(?:finding|skill-groups)|intent\/classifier|text\/isolate|time\/japanese-dates|languages\/detect-language)\./;
 
 /**
  * The hosted model's client does not declare itself free of side effects, so all of its tasks would stay. What languages
@@ -76,8 +83,14 @@ export function clientConfig(workerPlugins: readonly Plugin[] = []): UserConfig 
         },
         output: {
           entryFileNames: ({ name }) => fixedNames[name] ?? 'assets/[name]-[hash].js',
-          // Else the chat begins with eight files of a few hundred bytes each, all of which the page's script names.
-          codeSplitting: { groups: [{ name: 'shared', test: startOfChat }] },
+          // Else chat and answers begin with eight files each, most of a few hundred bytes, which compress worse apart.
+          codeSplitting: {
+            groups: [
+              { name: 'shared', test: startOfChat },
+              { name: 'page-data', test: pageData },
+              { name: 'knowledge', test: startOfAnswers },
+            ],
+          },
         },
         treeshake: { moduleSideEffects: withoutSideEffects },
       },
