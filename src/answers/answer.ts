@@ -8,8 +8,9 @@ import { mayBeAd } from './fit/may-be-ad';
 import { readingArabic } from './intent/arabic-classifier';
 import { createClassifier } from './intent/classifier';
 import { intents } from './intent/groups';
-import { loadGrammar } from './languages/load-grammar';
+import { loadGrammar } from './languages/load-pack';
 import { createKnowledge, type Knowledge } from './knowledge';
+import { withParts } from './lazy-part';
 import { exactNames } from './entities/exact-names';
 import { detectLanguage, isOurs, tellLanguage, unclear } from './languages/detect-language';
 import type { Language, LanguagePack } from './languages/language-pack';
@@ -205,7 +206,7 @@ interface Answered extends Answer {
 async function replyTo(text: string, speaker: Speaker, focus: Focus): Promise<Answered> {
   const { language, lexicon } = speaker.context;
   const ad = mayBeAd(text, lexicon.asks) ? await sheetOf(text, speaker, false) : undefined;
-  const answered = reply(text, speaker, focus);
+  const answered = await withParts(() => reply(text, speaker, focus));
   const sheet = ad ?? (answered.intent === 'fit' ? await sheetOf(text, speaker, true) : undefined);
   return sheet ? { ...sheet, intent: 'fit', language, focus: () => focus } : answered;
 }

@@ -7,7 +7,7 @@ import { focusAfter, judge } from './claims/judge';
 import { nearestQuote } from './claims/nearest-quote';
 import { splitSentences, type Sentence } from './claims/split-sentences';
 import { entriesNamed, isCertain, readStatement, type Reading, type Statement } from './claims/statement';
-import { loadGrammar } from './languages/load-grammar';
+import { loadGrammar } from './languages/load-pack';
 import { createClassifier } from './intent/classifier';
 import { createKnowledge } from './knowledge';
 import { detectLanguage } from './languages/detect-language';

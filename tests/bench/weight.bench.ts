@@ -40,8 +40,7 @@ const budgets = {
 } as const;
 
 const worker = /\/webllm\.worker-/;
-const quick =
-  /\/(?:quotes-backend|answer|knowledge|load-pack|load-grammar|en|grammar|sections|speech|opening)-/;
+const quick = /\/(?:quotes-backend|answer|knowledge|load-pack|en|grammar|sections|speech|opening)-/;
 const claims = /\/(?:check-claims|load-claim-phrases)-/;
 
 /** What a language says of claims. */

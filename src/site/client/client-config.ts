@@ -25,7 +25,7 @@ const pageData = /\/src\/(?:chat\/links\/page-address|answers\/languages\/langua
 
 /** What answers, claims and sources share, with all that it imports. */
 const startOfAnswers =
-  /\/src\/answers\/(?:knowledge|query\/read-query|entailment\/entails|facts\/(?:finding|skill-groups)|intent\/classifier|text\/isolate|time\/japanese-dates|languages\/detect-language)\./;
+  /\/src\/answers\/(?:knowledge|query\/(?:amount|read-query)|entailment\/(?:predicates|statements)|facts\/(?:finding|degrees|skill-groups|terms|time\/(?:asked-entries|stated))|intent\/classifier|text\/isolate|time\/japanese-dates|languages\/detect-language)\./;
 
 /**
  * The hosted model's client does not declare itself free of side effects, so all of its tasks would stay. What languages
