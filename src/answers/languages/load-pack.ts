@@ -1,3 +1,5 @@
+import type { CvWords } from './cv-words';
+import { addCvWords } from './cv-words-in-use';
 import type { Grammar } from './grammar';
 import type { Language, LanguagePack } from './language-pack';
 
@@ -30,4 +32,19 @@ const grammars: Readonly<Record<Language, () => Promise<Grammar>>> = {
 /** Loads the grammar of a language; a chunk of its own for each. Rejects while the site cannot be reached. */
 export function loadGrammar(language: Language): Promise<Grammar> {
   return grammars[language]();
+}
+
+const cvWords: Readonly<Record<Language, () => Promise<CvWords>>> = {
+  en: async () => (await import('./en/cv')).cv,
+  fr: async () => (await import('./fr/cv')).cv,
+  de: async () => (await import('./de/cv')).cv,
+  es: async () => (await import('./es/cv')).cv,
+  ja: async () => (await import('./ja/cv')).cv,
+  ar: async () => (await import('./ar/cv')).cv,
+  pt: async () => (await import('./pt/cv')).cv,
+};
+
+/** Loads what CVs say in these languages, for `inLanguages`. Rejects while the site cannot be reached. */
+export async function loadCvWords(chosen: readonly Language[]): Promise<void> {
+  await Promise.all(chosen.map(async (language) => addCvWords(language, await cvWords[language]())));
 }
