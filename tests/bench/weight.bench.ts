@@ -40,7 +40,8 @@ const budgets = {
 } as const;
 
 const worker = /\/webllm\.worker-/;
-const quick = /\/(?:quotes-backend|answer|knowledge|load-pack|en|grammar|sections|speech|opening)-/;
+const quick =
+  /\/(?:quotes-backend|answer|knowledge|entails|abroad|weigh-yes|rarer|load-pack|cv|en|grammar|sections|speech|opening)-/;
 const claims = /\/(?:check-claims|load-claim-phrases)-/;
 
 /** What a language says of claims. */

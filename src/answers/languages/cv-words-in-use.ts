@@ -31,11 +31,14 @@ export function inLanguages<Result>(chosen: readonly Language[], compute: () => 
 }
 
 /** What is made of the words in use, once for each set of languages. Throws where no languages are. */
-export function fromCvWords<Made>(make: (all: readonly CvWords[]) => Made): () => Made {
+export function fromCvWords<Made extends object>(make: (all: readonly CvWords[]) => Made): () => Made {
   const made = new Map<string, Made>();
   return () => {
-    if (!made.has(inUse)) made.set(inUse, make(inUse.split(' ').map((each) => wordsOf(each as Language))));
-    return made.get(inUse)!;
+    const before = made.get(inUse);
+    if (before !== undefined) return before;
+    const result = make(inUse.split(' ').map((each) => wordsOf(each as Language)));
+    made.set(inUse, result);
+    return result;
   };
 }
 
