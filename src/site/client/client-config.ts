@@ -20,9 +20,6 @@ const browsers = ['chrome110', 'edge110', 'firefox121', 'safari16.4', 'ios16.4']
 const startOfChat =
   /\/node_modules\/(?:react|zustand)\/|\/src\/(?:shared\/visible-text|chat\/core\/message|backends\/(?:backend-error|describe-failure))\./;
 
-/** What the page says of itself, for the chat and for agents. */
-const pageData = /\/src\/(?:chat\/links\/page-address|answers\/languages\/language-pack)\./;
-
 /** What answers, claims and sources share, with all that it imports. */
 const startOfAnswers =
   /\/src\/answers\/(?:knowledge|query\/(?:amount|read-query)|entailment\/(?:predicates|statements)|facts\/(?:finding|degrees|skill-groups|terms|time\/(?:asked-entries|stated))|intent\/classifier|text\/isolate|time\/japanese-dates|languages\/detect-language)\./;
@@ -87,7 +84,6 @@ export function clientConfig(workerPlugins: readonly Plugin[] = []): UserConfig 
           codeSplitting: {
             groups: [
               { name: 'shared', test: startOfChat },
-              { name: 'page-data', test: pageData },
               { name: 'knowledge', test: startOfAnswers },
             ],
           },
