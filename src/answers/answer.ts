@@ -8,8 +8,10 @@ import { mayBeAd } from './fit/may-be-ad';
 import { readingArabic } from './intent/arabic-classifier';
 import { createClassifier } from './intent/classifier';
 import { intents } from './intent/groups';
-import { loadGrammar } from './languages/load-grammar';
+import { inLanguages } from './languages/cv-words-in-use';
+import { loadCvWords, loadGrammar } from './languages/load-pack';
 import { createKnowledge, type Knowledge } from './knowledge';
+import { withParts } from './lazy-part';
 import { exactNames } from './entities/exact-names';
 import { detectLanguage, isOurs, tellLanguage, unclear } from './languages/detect-language';
 import type { Language, LanguagePack } from './languages/language-pack';
@@ -63,7 +65,11 @@ export function createAnswerer(options: AnswererOptions): Answerer {
   // Another language than English was chosen for this CV, also where only half of it is translated.
   const ownLanguage = languageOf(cv, language);
   const usual = language === 'en' ? ownLanguage : language;
-  const knowledge = createKnowledge(cv, thesaurus, today);
+  const ofCv = thesaurus.languages;
+  const loadKnowledge = once(async () => {
+    await loadCvWords(ofCv);
+    return inLanguages(ofCv, () => createKnowledge(cv, thesaurus, today));
+  });
   const speakers = new Map<Language, Promise<Speaker>>();
   const owners: ReadAnswer[] = [];
   let conversation: readonly ReadTurn[] = [];
@@ -71,11 +77,13 @@ export function createAnswerer(options: AnswererOptions): Answerer {
     const known =
       speakers.get(language) ??
       Promise.all([
+        loadKnowledge(),
         loadPack(language),
         loadSynonyms(language),
         loadGrammar(language),
         language === ownLanguage ? undefined : loadGrammar(ownLanguage),
-      ]).then(([pack, synonyms, grammar, own]) =>
+        loadCvWords([language]),
+      ]).then(([knowledge, pack, synonyms, grammar, own]) =>
         createSpeaker(pack, {
           synonyms,
           knowledge,
@@ -96,8 +104,8 @@ export function createAnswerer(options: AnswererOptions): Answerer {
     for (const answer of cv.answers) {
       for (const question of answer.questions) {
         const language = detectLanguage(question, usual);
-        const { reader } = await speaker(language);
-        const query = readQuery(question, reader, noFocus);
+        const { reader, withWords } = await speaker(language);
+        const query = withWords(() => readQuery(question, reader, noFocus));
         owners.push({ ...query, answer, language, subjects: subjectsOf(query) });
       }
     }
@@ -105,6 +113,7 @@ export function createAnswerer(options: AnswererOptions): Answerer {
 
   return {
     async answer(turns) {
+      const knowledge = await loadKnowledge();
       await readOwners();
       const asked = turns.flatMap(({ role, content }, at) =>
         role === 'user' ? [{ content, said: saidIn(turns[at + 1]) }] : [],
@@ -120,13 +129,14 @@ export function createAnswerer(options: AnswererOptions): Answerer {
         }
         const { language: spoken = usual, focus = noFocus } = read.at(-1) ?? {};
         const text = content.replace(manyMarks, '$1');
-        const told = tellLanguage(exactNames(text, knowledge).rest, spoken);
+        const { rest } = inLanguages(ofCv, () => exactNames(text, knowledge));
+        const told = tellLanguage(rest, spoken);
         const known = before?.content === content ? before.answered : undefined;
         const answered =
           known ??
           (isOurs(told)
             ? await replyTo(text, await speaker(told), focus)
-            : await replyInOther(text, told, focus));
+            : await replyInOther(text, told, { knowledge, focus }));
         const language = told === unclear ? spoken : told;
         read.push({ content, said, language, answered, focus: answered.focus(said) });
       }
@@ -140,9 +150,14 @@ export function createAnswerer(options: AnswererOptions): Answerer {
   };
 
   /** Only a message in another language loads what answers it. */
-  async function replyInOther(text: string, told: string, focus: Focus): Promise<Answered> {
+  async function replyInOther(
+    text: string,
+    told: string,
+    { knowledge, focus }: { readonly knowledge: Knowledge; readonly focus: Focus },
+  ): Promise<Answered> {
     const { answerInOther } = await import('./other-language');
-    return { ...answerInOther(text, { knowledge, told, language, suggestions }), focus: () => focus };
+    const options = { knowledge, told, language, suggestions };
+    return { ...inLanguages(ofCv, () => answerInOther(text, options)), focus: () => focus };
   }
 }
 
@@ -165,6 +180,8 @@ function saidIn(turn: Turn | undefined): string | undefined {
 interface Speaker {
   readonly reader: Reader;
   readonly context: Context;
+  /** Computes with what CVs say in this language and in those of the CV. */
+  readonly withWords: <Result>(compute: () => Result) => Result;
 }
 
 interface SpeakerOptions {
@@ -179,9 +196,13 @@ function createSpeaker(
   { language, lexicon, sentences, model }: LanguagePack,
   { synonyms, knowledge, owners, ownLanguage, grammars }: SpeakerOptions,
 ): Speaker {
+  const withWords: Speaker['withWords'] = (compute) =>
+    inLanguages([...knowledge.thesaurus.languages, language], compute);
   const trained = createClassifier(model);
   const classifier = language === 'ar' ? readingArabic(trained) : trained;
-  const reader = createReader({ language, knowledge, lexicon, synonyms, classifier, grammar: grammars[0] });
+  const reader = withWords(() =>
+    createReader({ language, knowledge, lexicon, synonyms, classifier, grammar: grammars[0] }),
+  );
   const context: Context = {
     ...knowledge,
     language,
@@ -194,7 +215,7 @@ function createSpeaker(
     link: reader.link,
     concepts: reader.concepts,
   };
-  return { reader, context };
+  return { reader, context, withWords };
 }
 
 interface Answered extends Answer {
@@ -205,14 +226,18 @@ interface Answered extends Answer {
 async function replyTo(text: string, speaker: Speaker, focus: Focus): Promise<Answered> {
   const { language, lexicon } = speaker.context;
   const ad = mayBeAd(text, lexicon.asks) ? await sheetOf(text, speaker, false) : undefined;
-  const answered = reply(text, speaker, focus);
+  const answered = await withParts(() => speaker.withWords(() => reply(text, speaker, focus)));
   const sheet = ad ?? (answered.intent === 'fit' ? await sheetOf(text, speaker, true) : undefined);
   return sheet ? { ...sheet, intent: 'fit', language, focus: () => focus } : answered;
 }
 
-async function sheetOf(text: string, { context }: Speaker, isAsked: boolean): Promise<FitSheet | undefined> {
+async function sheetOf(
+  text: string,
+  { context, withWords }: Speaker,
+  isAsked: boolean,
+): Promise<FitSheet | undefined> {
   const { fitSheet } = await import('./fit/fit-sheet');
-  return fitSheet(text, context, isAsked);
+  return withWords(() => fitSheet(text, context, isAsked));
 }
 
 function reply(text: string, { reader, context }: Speaker, focus: Focus): Answered {

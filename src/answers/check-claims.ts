@@ -7,7 +7,8 @@ import { focusAfter, judge } from './claims/judge';
 import { nearestQuote } from './claims/nearest-quote';
 import { splitSentences, type Sentence } from './claims/split-sentences';
 import { entriesNamed, isCertain, readStatement, type Reading, type Statement } from './claims/statement';
-import { loadGrammar } from './languages/load-grammar';
+import { inLanguages } from './languages/cv-words-in-use';
+import { loadCvWords, loadGrammar } from './languages/load-pack';
 import { createClassifier } from './intent/classifier';
 import { createKnowledge } from './knowledge';
 import { detectLanguage } from './languages/detect-language';
@@ -58,28 +59,34 @@ interface ClaimCheckerOptions {
 /** Holds each sentence of a model's answer against the CV. */
 export function createClaimChecker(options: ClaimCheckerOptions): ClaimChecker {
   const { cv, thesaurus, today, loadPack, loadSynonyms, language: usual } = options;
-  const knowledge = createKnowledge(withAnswers(cv), thesaurus, today);
-  const ofCv = languageOf(knowledge);
-  const loadFacts = once(async () =>
-    createCvFacts(knowledge, ...(await Promise.all([loadClaimPhrases(ofCv), loadGrammar(ofCv)]))),
-  );
+  const loadKnowledge = once(async () => {
+    await loadCvWords(thesaurus.languages);
+    return inLanguages(thesaurus.languages, () => createKnowledge(withAnswers(cv), thesaurus, today));
+  });
+  const loadFacts = once(async () => {
+    const knowledge = await loadKnowledge();
+    const language = languageOf(knowledge);
+    const words = await Promise.all([loadClaimPhrases(language), loadGrammar(language)]);
+    return inLanguages(thesaurus.languages, () => createCvFacts(knowledge, ...words));
+  });
   const readings = new Map<Language, () => Promise<Reading>>();
   const readingFor = (language: Language) => {
     const load =
       readings.get(language) ??
       once(async () => {
-        const [{ lexicon, model }, synonyms, phrases, grammar] = await Promise.all([
+        const [knowledge, { lexicon, model }, synonyms, phrases, grammar] = await Promise.all([
+          loadKnowledge(),
           loadPack(language),
           loadSynonyms(language),
           loadClaimPhrases(language),
           loadGrammar(language),
+          loadCvWords([language]),
         ]);
         const classifier = createClassifier(model);
-        return {
-          reader: createReader({ language, knowledge, lexicon, synonyms, classifier, grammar }),
-          phrases,
-          grammar,
-        };
+        const reader = inLanguages([...thesaurus.languages, language], () =>
+          createReader({ language, knowledge, lexicon, synonyms, classifier, grammar }),
+        );
+        return { reader, phrases, grammar };
       });
     readings.set(language, load);
     return load();
@@ -95,7 +102,11 @@ export function createClaimChecker(options: ClaimCheckerOptions): ClaimChecker {
         readingFor(asked),
         readingFor(answered),
       ]);
-      return createClaimReader(question, { facts, ofQuestion, ofAnswer });
+      const languages = [...thesaurus.languages, asked, answered];
+      const reader = inLanguages(languages, () =>
+        createClaimReader(question, { facts, ofQuestion, ofAnswer }),
+      );
+      return { read: (answer, isWhole) => inLanguages(languages, () => reader.read(answer, isWhole)) };
     },
   };
 }

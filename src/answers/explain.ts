@@ -2,6 +2,7 @@ import type { Answer, Reading } from './write-reply';
 import { readAsked } from './entailment/asked';
 import { entailedByCv, entailedByShown, lackedBy, leftOver } from './entailment/entails';
 import { statementsOf } from './entailment/statements';
+import { inLanguages } from './languages/cv-words-in-use';
 
 /**
  * Why an answer is what it is, in lines of a name and a value: how each question was read, what of it the lines shown leave
@@ -15,7 +16,11 @@ export function explain({
   const first = line('language', [language]);
   if (intent === 'other-language') return [...first, ...line('meaning', ['a language that has no answers'])];
   if (!reading) return [...first, ...line('meaning', ['a job ad, or a question whether somebody fits'])];
-  return [...first, ...reading.questions.flatMap((each) => explainQuestion(each, reading))];
+  const { context, questions } = reading;
+  return inLanguages([...context.thesaurus.languages, context.language], () => [
+    ...first,
+    ...questions.flatMap((each) => explainQuestion(each, reading)),
+  ]);
 }
 
 function explainQuestion({ query, found }: Reading['questions'][number], { context }: Reading): string[] {

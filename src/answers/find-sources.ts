@@ -2,6 +2,8 @@ import { once } from '../shared/once';
 import type { Cv } from '../resume/cv';
 import type { ClaimPhrases } from './languages/claim-phrases';
 import { detectLanguage } from './languages/detect-language';
+import { inLanguages } from './languages/cv-words-in-use';
+import { loadCvWords } from './languages/load-pack';
 import { loadClaimPhrases } from './languages/load-claim-phrases';
 import { type Passage, passagesOf } from './passages';
 import { claimsOf, longestClaim } from './sources/claims';
@@ -54,12 +56,18 @@ const weightOfQuestion = 0.2;
 export function createSourceFinder({ loadCv }: SourceFinderOptions): FindSources {
   const loadIndex = once(async () => {
     const { cv, thesaurus } = await loadCv();
-    return createSourceIndex(cv, thesaurus);
+    const { languages } = thesaurus;
+    await loadCvWords(languages);
+    return { index: inLanguages(languages, () => createSourceIndex(cv, thesaurus)), languages };
   });
   return async (answer, question) => {
-    const index = await loadIndex();
-    const phrases = await loadClaimPhrases(detectLanguage(answer, detectLanguage(question, 'en')));
-    return findSources(answer.slice(0, longestAnswer), question, { index, phrases });
+    const { index, languages } = await loadIndex();
+    const asked = detectLanguage(question, 'en');
+    const answered = detectLanguage(answer, asked);
+    const [phrases] = await Promise.all([loadClaimPhrases(answered), loadCvWords([asked, answered])]);
+    return inLanguages([...languages, asked, answered], () =>
+      findSources(answer.slice(0, longestAnswer), question, { index, phrases }),
+    );
   };
 }
 

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import type { ChatStore } from '../chat/core/chat-store';
 import { lastReply } from '../chat/core/selectors';
 import { Button } from '../ui/Button';
+import { partNotLoaded } from './load-part';
 import { reloadWith } from './reload';
 import type { AppWords } from './words.en';
 import './ReloadOffer.css';
@@ -20,12 +21,9 @@ export function ReloadOffer({ store, words }: { readonly store: ChatStore; reado
   });
 
   useEffect(() => {
-    // Vite's own event. A style sheet is loaded by `retry-styles.ts`, which then prevents the default.
-    const onFailure = ({ defaultPrevented }: Event) => {
-      if (!defaultPrevented) setFailedAt(performance.now());
-    };
-    window.addEventListener('vite:preloadError', onFailure);
-    return () => window.removeEventListener('vite:preloadError', onFailure);
+    const onFailure = () => setFailedAt(performance.now());
+    window.addEventListener(partNotLoaded, onFailure);
+    return () => window.removeEventListener(partNotLoaded, onFailure);
   }, []);
 
   if (failedAt === undefined || hasAnsweredSince) return null;

@@ -28,7 +28,6 @@ import { keepOffline } from './offline';
 import { loadAssistantData, loadSynonyms, siteData } from './read-site-data';
 import { keptName, siteName } from '../shared/site-name';
 import type { RecipientNote } from './RecipientNote';
-import { answerLanguage } from '../answers/languages/language-pack';
 import type { KeptConversation } from '../embed/keep-conversation';
 import type { AssistantWords } from '../words/en';
 import { loadWords as loaders } from '../words/load-words';
@@ -55,8 +54,7 @@ interface RecipientNotePart {
   readonly recipient: string | undefined;
 }
 
-const { owner, settings } = siteData;
-const language = answerLanguage(siteData.language);
+const { owner, settings, language } = siteData;
 const ownName = keptName(siteData, location);
 const session = availableStorage(() => window.sessionStorage);
 

@@ -2,8 +2,8 @@ import type { Assistant } from './Assistant';
 import { showCurrentYear } from './current-year';
 import { followSections, whileInView } from './follow-sections';
 import { isTooOld } from './is-too-old';
+import { replaceRefusedStyle } from './load-part';
 import { reloadWith } from './reload';
-import { replaceRefusedStyle, retryStyles } from './retry-styles';
 import { once } from '../shared/once';
 import { askFragment } from '../shared/site-data';
 
@@ -14,8 +14,7 @@ const askAbout = element('assistant-questions');
 // Absent where there is little to link to.
 const contents = document.getElementById('contents');
 
-replaceRefusedStyle(window);
-retryStyles(window);
+replaceRefusedStyle();
 if (contents) followSections(contents);
 showCurrentYear(document.getElementById('current-year'), new Date());
 

@@ -1,4 +1,3 @@
-import { proxy } from 'comlink';
 import { createStore } from 'zustand/vanilla';
 import { BackendError } from '../backends/backend-error';
 import type { OfferedModel, LocalModel, LocalModelInfo, LocalModelSnapshot, Substitute } from './local-model';
@@ -158,11 +157,11 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
     const own = worker();
     /** False once this load is cancelled or replaced; later reports of it are ignored. */
     const isCurrent = () => bridge === own;
-    const onProgress = proxy((progress: LoadProgress) => {
+    const onProgress = (progress: LoadProgress) => {
       if (isCurrent()) showProgress(progress);
-    });
+    };
     try {
-      const outcome = await own.call((api) => api.load(model, onProgress, agreed));
+      const outcome = await own.call((api, proxy) => api.load(model, proxy(onProgress), agreed));
       if (!isCurrent()) return;
       forgetInterruption();
       if (outcome.ok) {
@@ -275,7 +274,7 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
           onDelta(text);
         };
         try {
-          return await own.call((api) => api.generate(request, proxy(onText), proxy(onRead)));
+          return await own.call((api, proxy) => api.generate(request, proxy(onText), proxy(onRead)));
         } catch (error) {
           const isStopped = hasText && error instanceof WorkerGoneError && error.terminated;
           if (isStopped) return { ok: true, reason: 'interrupted', text: '', usage: {} };
@@ -284,7 +283,7 @@ export function createLocalModel(options: LocalModelOptions): LocalModel & WebLL
       },
       readAhead: (request, onRead = () => {}) =>
         own
-          .call((api) => api.readAhead(request, proxy(onRead)))
+          .call((api, proxy) => api.readAhead(request, proxy(onRead)))
           .catch((error: unknown) => {
             throw failure(error);
           }),

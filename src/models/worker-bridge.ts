@@ -1,6 +1,7 @@
-import { wrap, type Endpoint } from 'comlink';
+import type { Endpoint, proxy } from 'comlink';
 import type { WebLLMWorkerApi, ModelSource, StoredModel } from '../../workers/webllm/protocol';
 import type { Removal } from './local-model';
+import { once } from '../shared/once';
 
 /** What the page needs of a `Worker`. Tests use a message port. */
 export type WorkerLike = Endpoint & { terminate(): void };
@@ -16,11 +17,17 @@ export class WorkerGoneError extends Error {
   }
 }
 
+/** Loaded beside the worker's own script, not with the chat. */
+const loadComlink = once(async () => {
+  const { proxy, wrap } = await import('comlink');
+  return { proxy, wrap };
+});
+
 export type WorkerBridge = ReturnType<typeof openBridge>;
 
 export function openBridge(createWorker: () => WorkerLike) {
   const worker = createWorker();
-  const api: WebLLMWorkerApi = wrap<WebLLMWorkerApi>(worker);
+  let api: WebLLMWorkerApi | undefined;
   let goneWith: WorkerGoneError | undefined;
   const pending = new Set<(error: WorkerGoneError) => void>();
 
@@ -39,12 +46,16 @@ export function openBridge(createWorker: () => WorkerLike) {
   worker.addEventListener('messageerror', crash);
 
   return {
-    /** Calls the worker. Rejects with `WorkerGoneError` if the worker stops before it answers; comlink would wait for ever. */
-    call: <T>(use: (api: WebLLMWorkerApi) => Promise<T>) =>
+    /**
+     * Calls the worker; functions go to it by `proxy`. Rejects with `WorkerGoneError` if the worker stops before it answers:
+     * comlink would wait for ever. Rejects where comlink cannot be loaded.
+     */
+    call: <T>(use: (api: WebLLMWorkerApi, byProxy: typeof proxy) => Promise<T>) =>
       new Promise<T>((resolve, reject) => {
         if (goneWith) return reject(goneWith);
         pending.add(reject);
-        use(api)
+        loadComlink()
+          .then((comlink) => use((api ??= comlink.wrap<WebLLMWorkerApi>(worker)), comlink.proxy))
           .then(resolve, reject)
           .finally(() => pending.delete(reject));
       }),

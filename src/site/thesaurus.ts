@@ -7,14 +7,15 @@ import {
   type Meaning,
   type Synonyms,
 } from '../answers/thesaurus/synonyms.ts';
-import type { Thesaurus } from '../answers/thesaurus/thesaurus.ts';
+import type { OtherNames, Thesaurus } from '../answers/thesaurus/thesaurus.ts';
+import { languagesOf } from '../answers/languages/languages-of-cv.ts';
 import type { Cv } from '../resume/cv.ts';
 import { engineFiles, engineFilesIn, readEngineFile } from './engine-files.ts';
 import type { Language } from '../answers/languages/language-pack.ts';
 import { loadPack } from '../answers/languages/load-pack.ts';
 
 /** The whole thesaurus, of which a site holds what its CV needs (`excerptOf`). */
-export function readThesaurus(): Thesaurus {
+export function readThesaurus(): OtherNames {
   return {
     same: parseSame(read('same.txt')),
     classes: parseClasses(read('classes.txt')),
@@ -28,13 +29,16 @@ export function readMeanings(): Meaning[] {
   return files.flatMap((file) => parseMeanings(read(`meanings/${file}`), byEnglish));
 }
 
-let whole: { readonly thesaurus: Thesaurus; readonly meanings: readonly Meaning[] } | undefined;
+let whole: { readonly thesaurus: OtherNames; readonly meanings: readonly Meaning[] } | undefined;
 
 /** What a site holds of the thesaurus for its CV. */
 export function thesaurusOf(cv: Cv): { readonly thesaurus: Thesaurus; readonly synonyms: Synonyms } {
   whole ??= { thesaurus: readThesaurus(), meanings: readMeanings() };
   const { thesaurus, meanings } = whole;
-  return { thesaurus: excerptOf(cv, thesaurus), synonyms: synonymsOf(cv, meanings) };
+  return {
+    thesaurus: { ...excerptOf(cv, thesaurus), languages: languagesOf(cv) },
+    synonyms: synonymsOf(cv, meanings),
+  };
 }
 
 const folder = engineFiles.thesaurus;

@@ -1,5 +1,6 @@
 import { numbersIn, type NumberInText } from '../time/numbers';
-import { wordsOfAnyCv } from '../languages/all-cv-words';
+import { anySource } from '../languages/any-language';
+import { fromCvWords } from '../languages/cv-words-in-use';
 import { fold } from '../text/fold';
 import type { Span } from '../text/span';
 import type { TimePhrases } from '../languages/claim-phrases';
@@ -87,12 +88,14 @@ function unitAt(folded: string, at: number, phrases: TimePhrases): Unit | undefi
   return undefined;
 }
 
-const andMore = new RegExp(`^[\\s,]*(?:${wordsOfAnyCv((cv) => cv.and)})?[\\s,]*$`);
+const andMore = fromCvWords(
+  (all) => new RegExp(`^[\\s,]*(?:${anySource(all.map(({ and }) => and))})?[\\s,]*$`),
+);
 
 /** "And two months" after "four years". */
 function monthsAfter(folded: string, at: number, numbers: readonly NumberInText[], time: TimePhrases) {
   const next = numbers.find(({ start }) => start >= at && start - at <= 6);
-  if (!next || !andMore.test(folded.slice(at, next.start))) return undefined;
+  if (!next || !andMore().test(folded.slice(at, next.start))) return undefined;
   const unit = time.months.exec(folded.slice(next.end, next.end + 20));
   return unit ? { months: Number(next.value), end: next.end + unit[0].length } : undefined;
 }

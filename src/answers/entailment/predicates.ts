@@ -1,5 +1,5 @@
 import type { CvTopic } from '../../resume/outline';
-import { inAnyCv } from '../languages/all-cv-words';
+import { inAnyCv } from '../languages/cv-words-in-use';
 import { statesPredicate, type Grammar, type Predicate } from '../languages/grammar';
 import { fold } from '../text/fold';
 import { wordsOf } from '../text/tokens';

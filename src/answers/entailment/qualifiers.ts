@@ -4,7 +4,7 @@ import { isAbroad, placedTopics } from '../entities/abroad';
 import { isOngoing, type Context } from '../facts/context';
 import { isSchooling, levelOf } from '../facts/degrees';
 import { isLapsed } from '../facts/lapsed';
-import { inAnyCv } from '../languages/all-cv-words';
+import { inAnyCv } from '../languages/cv-words-in-use';
 import type { DegreeLevel } from '../languages/kinds';
 import type { Query } from '../query/query';
 import { fold } from '../text/fold';

@@ -1,5 +1,5 @@
-import { allForms } from '../languages/all-cv-words';
 import { anyOf } from '../languages/any-language';
+import { fromCvWords } from '../languages/cv-words-in-use';
 import { isArabic, rootArabic } from '../text/arabic';
 import { fold } from '../text/fold';
 import { isKatakana, katakana } from '../text/japanese-script';
@@ -7,15 +7,18 @@ import { remembering } from '../text/remembering';
 import { isJapanese, wordsOf, wordsOfName, type Token } from '../text/tokens';
 
 /** By language, so that "marketing" (English) and "marketo" (Spanish) are no forms of one word. */
-const endings = allForms.map((forms) => new Set(['', ...forms.endings.split(' ')]));
+const endings = fromCvWords((all) => all.map(({ forms }) => new Set(['', ...forms.endings.split(' ')])));
 
 /** Forms of strong verbs, the first of which stands for all. */
-const strong = new Map(
-  allForms
-    .flatMap((forms) => forms.strong.split('|'))
-    .flatMap((forms) => forms.split(' ').map((form, _, [first = form]) => [form, first] as const)),
+const strong = fromCvWords(
+  (all) =>
+    new Map(
+      all
+        .flatMap(({ forms }) => forms.strong.split('|'))
+        .flatMap((forms) => forms.split(' ').map((form, _, [first = form]) => [form, first] as const)),
+    ),
 );
-const participlePrefix = anyOf(allForms.map((forms) => forms.participlePrefix));
+const participlePrefix = fromCvWords((all) => anyOf(all.map(({ forms }) => forms.participlePrefix)));
 
 /** Letters that two forms of a word share at least, where both have an ending too, and the share of the shorter one. */
 const least = { letters: 3, ofBoth: 4, share: 0.5 };
@@ -30,13 +33,15 @@ export function areForms(one: string, other: string): boolean {
     // "Paie" is no form of "pain".
     if (at < least.ofBoth && at < shorter) break;
     const [first, second] = [one.slice(at), other.slice(at)];
-    if (endings.some((each) => each.has(first) && each.has(second))) return true;
+    if (endings().some((each) => each.has(first) && each.has(second))) return true;
   }
   return false;
 }
 
 /** A strong verb's first form; a participle without its prefix: "gebaut", "ausgebildet". */
-const plain = remembering((folded) => strong.get(folded) ?? folded.replace(participlePrefix, ''));
+const plain = fromCvWords(() =>
+  remembering((folded) => strong().get(folded) ?? folded.replace(participlePrefix(), '')),
+);
 
 /** True for forms of one word; of a proper name only its plural is one. */
 export function isSameWord(word: Token, other: Token | undefined, isName = false): boolean {
@@ -44,7 +49,7 @@ export function isSameWord(word: Token, other: Token | undefined, isName = false
   if (word.folded === other.folded) return true;
   if (isArabic(word.folded)) return rootArabic(word.folded) === rootArabic(other.folded);
   if (isName) return word.folded === `${other.folded}s` || other.folded === `${word.folded}s`;
-  return areForms(word.folded, other.folded) || areForms(plain(word.folded), plain(other.folded));
+  return areForms(word.folded, other.folded) || areForms(plain()(word.folded), plain()(other.folded));
 }
 
 const notKatakana = new RegExp(`[^${katakana}]`, 'u');

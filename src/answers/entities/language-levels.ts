@@ -1,4 +1,4 @@
-import { inAnyCv } from '../languages/all-cv-words';
+import { inAnyCv } from '../languages/cv-words-in-use';
 import { fluencies, type Fluency } from '../languages/cv-words';
 import { fold } from '../text/fold';
 

@@ -1,5 +1,5 @@
 import type { CvEntry } from '../../resume/cv';
-import { inAnyCv } from '../languages/all-cv-words';
+import { inAnyCv } from '../languages/cv-words-in-use';
 import { degreeLevels, type DegreeLevel } from '../languages/kinds';
 import { fold } from '../text/fold';
 import type { Query } from '../query/query';

@@ -1,5 +1,5 @@
 import { quotable } from '../quotable';
-import { inAnyCv } from '../languages/all-cv-words';
+import { inAnyCv } from '../languages/cv-words-in-use';
 import type { Query } from '../query/query';
 import { entriesOf, lineOf, namedEntries, passagesFor, titleOf, type Context, listOf } from './context';
 import { degreeEntries, highestDegree } from './degrees';

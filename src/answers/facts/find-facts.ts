@@ -1,7 +1,7 @@
 import { intents } from '../intent/groups';
 import type { Intent } from '../intent/intents';
+import { lazyPart } from '../lazy-part';
 import type { Query } from '../query/query';
-import { compare } from './compare';
 import { quotable } from '../quotable';
 import { passagesFor, subjectOf, titleOf, type Context } from './context';
 import { degreeCheck, education, grades, highest } from './education';
@@ -23,18 +23,13 @@ import {
   strengths,
   unsaid,
 } from './person';
-import { achievements, leadership } from './leading';
 import { certificates, section } from './sections';
 import { detailOfSpoken } from './spoken';
 import { tellAbout } from './tell-about';
 import { hasNumber } from './statement';
 import { hasSkill, skills, skillUse } from './skills';
-import { workedIn } from './places';
-import { atTime } from './time/at-time';
 import { endDate, startDate, when } from './time/dates';
 import { duration, totalExperience } from './time/duration';
-import { gaps } from './time/gaps';
-import { neighbour } from './time/neighbour';
 import {
   currentJob,
   employerInfo,
@@ -55,6 +50,13 @@ const talk =
   (kind: Talk): FactFinder =>
   ({ text }, { say, name }) =>
     wholly(finding(pick(say.smalltalk[kind], text)(name)));
+
+const loadRarer = lazyPart(() => import('./rarer'));
+
+const rarer =
+  (name: Exclude<keyof ReturnType<typeof loadRarer>, 'neighbour'>): FactFinder =>
+  (query, context) =>
+    loadRarer()[name](query, context);
 
 /** How each kind of question is answered. */
 export const factFinders: Readonly<Record<Intent, FactFinder>> = {
@@ -88,19 +90,19 @@ export const factFinders: Readonly<Record<Intent, FactFinder>> = {
   'longest-job': longestJob,
   'job-tasks': jobTasks,
   'worked-at': workedAt,
-  'worked-in': workedIn,
-  'at-time': atTime,
+  'worked-in': rarer('workedIn'),
+  'at-time': rarer('atTime'),
   'start-date': startDate,
   'end-date': endDate,
   when,
   duration,
   'total-experience': totalExperience,
-  gaps,
-  leadership,
-  achievements,
+  gaps: rarer('gaps'),
+  leadership: rarer('leadership'),
+  achievements: rarer('achievements'),
   internships: section('internships'),
   'employer-info': employerInfo,
-  compare,
+  compare: rarer('compare'),
 
   education,
   'highest-degree': highest,
@@ -145,7 +147,7 @@ function step(
   side: 'before' | 'after',
   context: Context,
 ): Finding | undefined {
-  return entry && neighbour(entry, side, context);
+  return entry && loadRarer().neighbour(entry, side, context);
 }
 
 /** Intents whose answer names an entry, but no figure of it. */

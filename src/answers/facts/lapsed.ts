@@ -1,5 +1,5 @@
 import type { CvEntry } from '../../resume/cv';
-import { inAnyCv } from '../languages/all-cv-words';
+import { inAnyCv } from '../languages/cv-words-in-use';
 import { fold } from '../text/fold';
 
 const marks = inAnyCv((cv) => cv.lapsed);

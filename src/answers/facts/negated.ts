@@ -1,7 +1,7 @@
 import type { CvEntry } from '../../resume/cv';
 import type { CvTopic } from '../../resume/outline';
 import { askedLevel, levelIn, meetsLevel } from '../entities/language-levels';
-import { inAnyCv } from '../languages/all-cv-words';
+import { type CvPattern, inAnyCv } from '../languages/cv-words-in-use';
 import type { Query } from '../query/query';
 import { fold } from '../text/fold';
 import { affirmedIfAsked, entriesOf, isOngoing, passagesFor, type Context, listOf } from './context';
@@ -28,8 +28,8 @@ function languagesBelow(query: Query, context: Context): Finding | undefined {
 
 /** What questions deny, and how CVs say that it was otherwise; folded. */
 const pairs: readonly {
-  readonly denied: RegExp;
-  readonly said: RegExp;
+  readonly denied: CvPattern;
+  readonly said: CvPattern;
   /** True where what goes on is meant if the CV says it of nothing, and before that by "not yet". */
   readonly orOngoing?: boolean;
 }[] = [

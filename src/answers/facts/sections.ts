@@ -1,7 +1,7 @@
 import type { CvTopic } from '../../resume/outline';
 import type { CvEntry } from '../../resume/cv';
 import type { Passage } from '../passages';
-import { wordsOfAnyCv } from '../languages/all-cv-words';
+import { fromCvWords } from '../languages/cv-words-in-use';
 import type { Query } from '../query/query';
 import {
   entriesOf,
@@ -106,7 +106,7 @@ function chosen(all: readonly CvEntry[], query: Query, context: Context): readon
 }
 
 /** How CVs speak of teaching outside a section of their own. */
-const teaching = wordsOfAnyCv((cv) => cv.teaching).split(/[ |]/);
+const teaching = fromCvWords((all) => all.flatMap((cv) => cv.teaching.split(' ')).filter(Boolean));
 
 /** "Who are the clients?": a line may name a part that the CV has no section for. */
 function partNames(topic: CvTopic, { text }: Query, { topics }: Context['lexicon']): string[] {
@@ -117,7 +117,7 @@ function partNames(topic: CvTopic, { text }: Query, { topics }: Context['lexicon
 function mentionedElsewhere(topic: CvTopic, query: Query, { search, lexicon }: Context): Passage[] {
   const sure = (terms: readonly string[]) => search.findSure(terms).map(({ passage }) => passage);
   const asked = sure([...termsOf(query), ...partNames(topic, query, lexicon)]);
-  return topic === 'teachings' ? distinct([...asked, ...teaching.flatMap((word) => sure([word]))]) : asked;
+  return topic === 'teachings' ? distinct([...asked, ...teaching().flatMap((word) => sure([word]))]) : asked;
 }
 
 export const certificates = section('certificates');

@@ -1,5 +1,5 @@
 import type { CvEntry } from '../../resume/cv';
-import { inAnyCv } from '../languages/all-cv-words';
+import { type CvPattern, inAnyCv } from '../languages/cv-words-in-use';
 import type { GroupedClass } from '../languages/cv-words';
 import type { SkillClass } from '../languages/kinds';
 import type { Query } from '../query/query';
@@ -35,7 +35,7 @@ function soleWord(way: string): string[] {
 }
 
 /** How CVs call groups of a class. */
-const classNames: Readonly<Record<GroupedClass, RegExp>> = {
+const classNames: Readonly<Record<GroupedClass, CvPattern>> = {
   tool: inAnyCv((cv) => cv.skillGroups.tool),
   'office-software': inAnyCv((cv) => cv.skillGroups['office-software']),
   machine: inAnyCv((cv) => cv.skillGroups.machine),

@@ -1,6 +1,7 @@
 import { quotable } from '../quotable';
 import type { Query } from '../query/query';
-import { wordsOfAnyCv } from '../languages/all-cv-words';
+import { anySource } from '../languages/any-language';
+import { fromCvWords } from '../languages/cv-words-in-use';
 import type { RestWord } from '../entities/link-entities';
 import type { LineSearch, Term } from '../search/line-search';
 import { holds } from '../entailment/word-forms';
@@ -27,7 +28,9 @@ export interface Phrase {
   readonly start: number;
 }
 
-const joins = new RegExp(`^(?:[\\s\\-–'’./&]{0,3}|\\s(?:${wordsOfAnyCv((cv) => cv.withinNames)})\\s)$`);
+const joins = fromCvWords(
+  (all) => new RegExp(`^(?:[\\s\\-–'’./&]{0,3}|\\s(?:${anySource(all.map((cv) => cv.withinNames))})\\s)$`),
+);
 
 /** The rest of a question in phrases. */
 export function phrasesOf({ text, rest }: Pick<Query, 'text' | 'rest'>): Phrase[] {
@@ -35,7 +38,7 @@ export function phrasesOf({ text, rest }: Pick<Query, 'text' | 'rest'>): Phrase[
   for (const word of rest) {
     const last = phrases.at(-1);
     const between = last ? text.slice(last.at(-1)?.end ?? 0, word.start) : '';
-    if (last && joins.test(between)) last.push(word);
+    if (last && joins().test(between)) last.push(word);
     else phrases.push([word]);
   }
   return phrases

@@ -1,4 +1,4 @@
-import { inAnyCv } from '../languages/all-cv-words';
+import { type CvPattern, inAnyCv } from '../languages/cv-words-in-use';
 import type { Matter } from '../languages/cv-words';
 import type { Unsaid } from '../languages/kinds';
 import type { Passage } from '../passages';
@@ -35,7 +35,7 @@ const matters = Object.fromEntries(
     topic,
     own.map((matter) => inAnyCv((cv) => cv.matters[matter])),
   ]),
-) as Readonly<Partial<Record<Unsaid, readonly RegExp[]>>>;
+) as Readonly<Partial<Record<Unsaid, readonly CvPattern[]>>>;
 
 const asOf = inAnyCv((cv) => cv.asOf);
 const negation = inAnyCv((cv) => cv.negation);
@@ -119,7 +119,7 @@ function said(
   held: readonly OwnSentence[],
   query: Query,
   { say, grammars: [grammar] }: Context,
-  cues: readonly RegExp[] = [],
+  cues: readonly CvPattern[] = [],
 ): Finding {
   const sentence = held
     .slice(0, 2)

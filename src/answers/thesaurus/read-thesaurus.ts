@@ -4,7 +4,7 @@ import { fold } from '../text/fold';
 import { isKatakana, katakana } from '../text/japanese-script';
 import { isJapanese, tokens, type Token } from '../text/tokens';
 import { countryNames, languageNames } from './regions';
-import type { Thesaurus } from './thesaurus';
+import type { OtherNames } from './thesaurus';
 
 /** Names of a class in an excerpt, at most. */
 const mostOfClass = 60;
@@ -25,7 +25,7 @@ export function parseSame(text: string): string[][] {
  *
  * @throws Error naming a class that is not known, or a line before the first class.
  */
-export function parseClasses(text: string): Thesaurus['classes'] {
+export function parseClasses(text: string): OtherNames['classes'] {
   const classes: Partial<Record<SkillClass, string[]>> = {};
   let names: string[] | undefined;
   for (const line of linesOf(text)) {
@@ -51,7 +51,7 @@ function linesOf(text: string): string[] {
 }
 
 /** What a CV needs of the whole thesaurus: the other names of what it names. */
-export function excerptOf(cv: Cv, whole: Thesaurus): Thesaurus {
+export function excerptOf(cv: Cv, whole: OtherNames): OtherNames {
   const named = namesIn(cv);
   const lists = [...whole.same, ...languageNames(), ...countryNames()];
   const classes: Partial<Record<SkillClass, readonly string[]>> = {};

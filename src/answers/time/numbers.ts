@@ -1,5 +1,5 @@
-import { allNumbers } from '../languages/all-cv-words';
 import { anyOf, anySource } from '../languages/any-language';
+import { fromCvWords } from '../languages/cv-words-in-use';
 import { fold } from '../text/fold';
 import { kanjiNumbersIn, kanjiValue } from './kanji-numbers';
 
@@ -8,25 +8,27 @@ const tens = 18;
 const hundred = 26;
 const valueAt = (at: number) =>
   at < tens ? at + 2 : at < hundred ? (at - tens + 2) * 10 : 10 ** (at - hundred + 2);
-const values = new Map(
-  allNumbers.flatMap(({ words }) =>
-    words
-      .split(' ')
-      .flatMap((same, at) => same.split('/').map((word): [string, number] => [word, valueAt(at)]))
-      .filter(([word]) => word !== '' && word !== '-'),
-  ),
+const values = fromCvWords(
+  (all) =>
+    new Map(
+      all.flatMap(({ numbers: { words } }) =>
+        words
+          .split(' ')
+          .flatMap((same, at) => same.split('/').map((word): [string, number] => [word, valueAt(at)]))
+          .filter(([word]) => word !== '' && word !== '-'),
+      ),
+    ),
 );
-const alone = new Map(allNumbers.flatMap((words) => Object.entries(words.alone)));
-const unitsFirst = anyOf(allNumbers.map((words) => words.unitsFirst));
-const scales = [...new Set(allNumbers.flatMap((words) => words.scales.map(([scale]) => scale)))].map(
-  (scale) => [scale, scaleWords(scale)] as const,
-);
-
-/** What multiplies a number right before it by so much. */
-function scaleWords(scale: number): RegExp {
-  const words = allNumbers.flatMap((language) => language.scales.filter(([each]) => each === scale));
-  return new RegExp(`^[\\s-]*(?:${anySource(words.map(([, all]) => all))})(?![a-z])`, 'i');
-}
+const alone = fromCvWords((all) => new Map(all.flatMap(({ numbers }) => Object.entries(numbers.alone))));
+const unitsFirst = fromCvWords((all) => anyOf(all.map(({ numbers }) => numbers.unitsFirst)));
+/** What multiplies a number right before it, and by how much. */
+const scales = fromCvWords((all) => {
+  const scalesOfAll = all.flatMap(({ numbers }) => numbers.scales);
+  return [...new Set(scalesOfAll.map(([scale]) => scale))].map((scale) => {
+    const words = scalesOfAll.filter(([each]) => each === scale).map(([, written]) => written);
+    return [scale, new RegExp(`^[\\s-]*(?:${anySource(words)})(?![a-z])`, 'i')] as const;
+  });
+});
 
 /** A number of a text in digits, and where it stands. */
 export interface NumberInText {
@@ -48,7 +50,7 @@ function wordsAndDigits(text: string): NumberInText[] {
 
 /** True for "ten" and "veinte", folded. */
 export function isSpelledNumber(word: string): boolean {
-  return values.has(word);
+  return values().has(word);
 }
 
 /** Three digits after each separator make a large number; anything else is a fraction. */
@@ -59,12 +61,12 @@ function inDigits(number: string): string {
 }
 
 function spelledOut(word: string): string | undefined {
-  const known = values.get(word);
+  const known = values().get(word);
   if (known !== undefined) return String(known);
-  const [, unit, ten] = unitsFirst.exec(word) ?? [];
+  const [, unit, ten] = unitsFirst().exec(word) ?? [];
   const [first = '', last = ''] = unit === undefined ? word.split('-') : [ten, unit];
-  const base = values.get(first) ?? 0;
-  const rest = values.get(last) ?? alone.get(last) ?? 0;
+  const base = values().get(first) ?? 0;
+  const rest = values().get(last) ?? alone().get(last) ?? 0;
   return base >= 20 && rest > 0 && rest < 10 ? String(base + rest) : undefined;
 }
 
@@ -86,7 +88,7 @@ export function numbersIn(text: string): NumberInText[] {
 
 /** "Nine hundred" is 900. */
 function scaled({ value, start, end }: NumberInText, text: string): NumberInText {
-  for (const [scale, words] of scales) {
+  for (const [scale, words] of scales()) {
     const match = words.exec(text.slice(end, end + 14));
     if (match) return { value: String(Number(value) * scale), start, end: end + match[0].length };
   }
@@ -95,7 +97,7 @@ function scaled({ value, start, end }: NumberInText, text: string): NumberInText
 
 /** The value of a folded word that is a number, one included; undefined for any other word. */
 export function numberOf(word: string): number | undefined {
-  const value = alone.get(word) ?? values.get(word) ?? kanjiValue(word);
+  const value = alone().get(word) ?? values().get(word) ?? kanjiValue(word);
   if (value !== undefined) return value;
   const [number] = wordsAndDigits(word);
   return number && Number(number.value);

@@ -1,4 +1,3 @@
-import { answerLanguage } from '../../answers/languages/language-pack';
 import { cvPage } from '../../chat/links/page-address';
 import { once } from '../../shared/once';
 import { loadAssistantData, loadSynonyms, siteData } from '../read-site-data';
@@ -24,7 +23,7 @@ async function loadAnswer(page: string) {
   return answerFromCv({
     loadCv: loadAssistantData,
     loadSynonyms,
-    language: answerLanguage(siteData.language),
+    language: siteData.language,
     suggestions: siteData.suggestedQuestions,
     today: new Date(),
     page,

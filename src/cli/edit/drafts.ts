@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createAnswerer, type Turn } from '../../answers/answer.ts';
-import { answerLanguage } from '../../answers/languages/language-pack.ts';
 import { commonTopics, openQuestions } from '../../resume/open-questions.ts';
 import { openBuiltClient } from '../../site/client-files.ts';
 import { clientFolder } from '../../site/engine-files.ts';
@@ -122,7 +121,7 @@ function pageOf({ page, siteData }: PageContent): DraftPage {
 }
 
 function answererOf({ siteData, assistantData }: PageContent) {
-  const language = answerLanguage(siteData.language);
+  const { language } = siteData;
   const parts = engineParts(assistantData.cv);
   return askCv(createAnswerer({ ...parts, language, suggestions: siteData.suggestedQuestions }));
 }

@@ -2,6 +2,7 @@ import { lengthsIn } from '../../answers/claims/lengths.ts';
 import type { TimePhrases } from '../../answers/languages/claim-phrases.ts';
 import { levelIn } from '../../answers/entities/language-levels.ts';
 import { aliasesOf } from '../../answers/entities/names.ts';
+import '../../answers/languages/all-cv-words.ts';
 import { datesIn } from '../../answers/sources/dates.ts';
 import { fold } from '../../answers/text/fold.ts';
 import { isJapanese, tokens } from '../../answers/text/tokens.ts';

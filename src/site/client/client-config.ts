@@ -16,7 +16,11 @@ const browsers = ['chrome110', 'edge110', 'firefox121', 'safari16.4', 'ios16.4']
 
 /** What the chat shares with parts that are loaded without it or after it; nothing that the page's script needs. */
 const startOfChat =
-  /\/node_modules\/react\/|\/src\/(?:shared\/visible-text|chat\/core\/message|backends\/(?:backend-error|describe-failure))\./;
+  /\/node_modules\/(?:react|zustand)\/|\/src\/(?:shared\/visible-text|chat\/core\/message|backends\/(?:backend-error|describe-failure))\./;
+
+/** What answers, claims and sources share, with all that it imports. */
+const startOfAnswers =
+  /\/src\/answers\/(?:knowledge|query\/(?:amount|read-query)|entailment\/(?:predicates|statements)|facts\/(?:finding|degrees|skill-groups|terms|time\/(?:asked-entries|stated))|intent\/classifier|text\/isolate|time\/japanese-dates|languages\/detect-language)\./;
 
 /**
  * The hosted model's client does not declare itself free of side effects, so all of its tasks would stay. What languages
@@ -26,6 +30,16 @@ export const withoutSideEffects = [
   { test: /\/node_modules\/@huggingface\//, sideEffects: false },
   { test: /\/answers\/languages\/\w\w\/sections\.ts$/, sideEffects: false },
 ];
+
+/** Each `import()` is loaded by our function in place of Vite's. */
+const ownLoader: Plugin = {
+  name: 'talking-cv:own-loader',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^\0vite\/preload-helper\.js$/ },
+    handler: () => resolve(packageFolder, 'src/app/load-part.ts'),
+  },
+};
 
 /**
  * How the client is built: once, without any CV or setting, for every address that it may be served at. The page of
@@ -41,7 +55,7 @@ export function clientConfig(workerPlugins: readonly Plugin[] = []): UserConfig 
     publicDir: false,
     // Nothing of the environment reaches the client.
     envPrefix: 'TALKING_CV_PUBLIC_',
-    plugins: [react(), katexWoff2Only(), chunks.page(), emitTemplate()],
+    plugins: [react(), katexWoff2Only(), ownLoader, chunks.page(), emitTemplate()],
     worker: { format: 'es', plugins: () => [...workerPlugins, chunks.worker()] },
     build: {
       target: browsers,
@@ -64,8 +78,13 @@ export function clientConfig(workerPlugins: readonly Plugin[] = []): UserConfig 
         },
         output: {
           entryFileNames: ({ name }) => fixedNames[name] ?? 'assets/[name]-[hash].js',
-          // Else the chat begins with eight files of a few hundred bytes each, all of which the page's script names.
-          codeSplitting: { groups: [{ name: 'shared', test: startOfChat }] },
+          // Else chat and answers begin with eight files each, most of a few hundred bytes, which compress worse apart.
+          codeSplitting: {
+            groups: [
+              { name: 'shared', test: startOfChat },
+              { name: 'knowledge', test: startOfAnswers },
+            ],
+          },
         },
         treeshake: { moduleSideEffects: withoutSideEffects },
       },

@@ -1,13 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createSourceFinder } from '../../../src/answers/find-sources';
 import { passagesOf } from '../../../src/answers/passages';
-import { excerptOf } from '../../../src/answers/thesaurus/read-thesaurus';
-import { readThesaurus } from '../../../src/site/thesaurus';
+import { thesaurusOf } from '../../../src/site/thesaurus';
 import { owner, ownerResume } from '../../support/owner';
 import { cvOf } from '../../support/cv-of';
 
 const cv = cvOf(ownerResume);
-const thesaurus = excerptOf(cv, readThesaurus());
+const { thesaurus } = thesaurusOf(cv);
 const findSources = createSourceFinder({ loadCv: async () => ({ cv, thesaurus }) });
 const sources = async (question: string, answer: string) =>
   (await findSources(answer, question)).map(({ anchor }) => anchor);

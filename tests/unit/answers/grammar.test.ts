@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadGrammar } from '../../../src/answers/languages/load-grammar';
+import { loadGrammar } from '../../../src/answers/languages/load-pack';
 import { languages } from '../../../src/answers/languages/language-pack';
 import { fold } from '../../../src/answers/text/fold';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { levelIn } from '../../../src/answers/entities/language-levels';
-import { inAnyCv } from '../../../src/answers/languages/all-cv-words';
+import '../../../src/answers/languages/all-cv-words';
+import { inAnyCv } from '../../../src/answers/languages/cv-words-in-use';
 import type { Matter } from '../../../src/answers/languages/cv-words';
 import { fold } from '../../../src/answers/text/fold';
 import { answererOf, converse } from '../../support/answers';

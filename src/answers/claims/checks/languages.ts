@@ -1,7 +1,8 @@
 import { codeOfLanguage } from '../../entities/human-languages';
 import { levelIn, noLevel } from '../../entities/language-levels';
 import { japaneseLanguage } from '../../entities/japanese-names';
-import { wordsOfAnyCv } from '../../languages/all-cv-words';
+import { anySource } from '../../languages/any-language';
+import { fromCvWords } from '../../languages/cv-words-in-use';
 import { languages } from '../../languages/language-pack';
 import { phraseFinder } from '../../query/phrases';
 import { fold } from '../../text/fold';
@@ -50,15 +51,15 @@ function isMentioned(code: string, { facts }: Case): boolean {
 /** Characters between a language and its level. */
 const nearby = 36;
 
-const nextThing = new RegExp(`[,;、]| (?:${wordsOfAnyCv((cv) => cv.and)}) `);
+const nextThing = fromCvWords((all) => new RegExp(`[,;、]| (?:${anySource(all.map(({ and }) => and))}) `));
 
 /** The level that stands beside the language: behind it in brackets or right before it, else behind it. */
 function levelBeside(folded: string, { start, end }: Span, previous = 0, next = folded.length) {
-  const [behind = ''] = folded.slice(end, Math.min(next, end + nearby)).split(nextThing);
+  const [behind = ''] = folded.slice(end, Math.min(next, end + nearby)).split(nextThing());
   const before = folded
     .slice(Math.max(previous, start - nearby), start)
     .split(/[()]/)
-    .flatMap((part) => part.split(nextThing))
+    .flatMap((part) => part.split(nextThing()))
     .at(-1);
   const order = /^\s*[(（:–-]/.test(behind) ? [behind, before] : [before, behind];
   for (const written of order) {

@@ -1,6 +1,6 @@
 import type { CvEntry } from '../../../resume/cv';
 import type { Query } from '../../query/query';
-import { inAnyCv } from '../../languages/all-cv-words';
+import { inAnyCv } from '../../languages/cv-words-in-use';
 import { fold } from '../../text/fold';
 import { overlaps, union } from '../../time/intervals';
 import { dateOf } from '../../time/read-span';

@@ -1,8 +1,7 @@
 import { topicSet } from '../../facts/context';
 import { matterOf } from '../../facts/wishes';
 import { intents, ofTime } from '../../intent/groups';
-import { inAnyCv } from '../../languages/all-cv-words';
-import { anyOf } from '../../languages/any-language';
+import { inAnyCv } from '../../languages/cv-words-in-use';
 import { fold } from '../../text/fold';
 import { askedByTopic } from '../dialogue';
 import { unsure, type Rule } from './rule';
@@ -29,12 +28,16 @@ export const amount: Rule = ({ intent, terms, context: { lines } }) => {
   const found = lines.find(terms);
   const least = Math.max(1.2, (found[0]?.score ?? 0) * 0.8);
   const best = found.find(
-    ({ line, score }) => score >= least && line.passage.part === 'point' && money.test(fold(line.text)),
+    ({ line, score }) => score >= least && line.passage.part === 'point' && isMoney(fold(line.text)),
   );
   return best && { intent: 'tell-about' };
 };
 
-const money = anyOf([/[€£$¥]/, inAnyCv((cv) => cv.money)]);
+const currencies = inAnyCv((cv) => cv.money);
+
+function isMoney(folded: string): boolean {
+  return /[€£$¥]/.test(folded) || currencies.test(folded);
+}
 
 /** Parts of a CV that are no skills, even if a class of skills is named with them: "cloud certificates". */
 const ofItsOwn = topicSet('certificates', 'projects', 'publications', 'awards');

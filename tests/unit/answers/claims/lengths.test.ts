@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import '../../../../src/answers/languages/all-cv-words';
 import { lengthsIn } from '../../../../src/answers/claims/lengths';
 import { numbersIn } from '../../../../src/answers/time/numbers';
 import { claims as de } from '../../../../src/answers/languages/de/claims';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import '../../../../src/answers/languages/all-cv-words';
 import { areForms, holds } from '../../../../src/answers/entailment/word-forms';
 
 describe('forms of a word', () => {

@@ -51,6 +51,7 @@ const resume = {
 };
 
 const thesaurus: Thesaurus = {
+  languages: ['en'],
   same: [
     ['beekeeper', 'Imkerin', 'Imker', 'apicultrice', '養蜂家'],
     ['queen rearing', 'Königinnenzucht', 'élevage de reines', '女王蜂の育成'],

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import '../../../../src/answers/languages/all-cv-words';
 import { createConcepts } from '../../../../src/answers/search/concepts';
 import { tokens } from '../../../../src/answers/text/tokens';
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import '../../../../src/answers/languages/all-cv-words';
 import { passagesOf } from '../../../../src/answers/passages';
 import { createConcepts } from '../../../../src/answers/search/concepts';
 import { createLineSearch, type Term } from '../../../../src/answers/search/line-search';

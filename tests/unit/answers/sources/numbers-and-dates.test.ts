@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import '../../../../src/answers/languages/all-cv-words';
 import { datesIn } from '../../../../src/answers/sources/dates';
 import { numbersIn } from '../../../../src/answers/time/numbers';
 import { tokens } from '../../../../src/answers/text/tokens';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import '../../../../src/answers/languages/all-cv-words';
 import { allPacks } from '../../../../src/answers/languages/all-packs';
 import type { Language } from '../../../../src/answers/languages/language-pack';
 import { dateOf, readPoints } from '../../../../src/answers/time/read-span';

@@ -2,12 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { loadPack } from '../../../../src/answers/languages/load-pack';
 import { passagesOf } from '../../../../src/answers/passages';
-import { excerptOf } from '../../../../src/answers/thesaurus/read-thesaurus';
 import type { BackendEvent } from '../../../../src/backends/backend';
 import * as quoting from '../../../../src/backends/quotes/quotes-backend';
 import { renderHtml } from '../../../../src/streaming/markdown/render-html';
 import type { Cv } from '../../../../src/resume/cv';
-import { readThesaurus } from '../../../../src/site/thesaurus';
+import { thesaurusOf } from '../../../../src/site/thesaurus';
 import { backendWords } from '../../../support/words';
 import { owner, ownerResume } from '../../../support/owner';
 import { cvOf } from '../../../support/cv-of';
@@ -16,7 +15,6 @@ import { piecesOf, withFirstWordAtOnce } from '../../../../src/backends/quotes/q
 import * as written from '../../../support/pieces-of';
 
 const ownerCv = cvOf(ownerResume);
-const whole = readThesaurus();
 
 const backendWith = (options: Partial<quoting.QuotesBackendOptions>) =>
   quoting.createQuotesBackend({
@@ -29,7 +27,7 @@ const backendWith = (options: Partial<quoting.QuotesBackendOptions>) =>
     ...options,
   });
 
-const loadOf = (cv: Cv) => async () => ({ cv, thesaurus: excerptOf(cv, whole) });
+const loadOf = (cv: Cv) => async () => ({ cv, thesaurus: thesaurusOf(cv).thesaurus });
 
 /** One for all questions, as on a page: reading a CV takes most of the time of an answer. */
 const ownerBackend = backendWith({});
