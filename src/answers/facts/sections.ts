@@ -1,7 +1,6 @@
 import type { CvTopic } from '../../resume/outline';
 import type { CvEntry } from '../../resume/cv';
 import type { Passage } from '../passages';
-import { wordsOfAnyCv } from '../languages/all-cv-words';
 import type { Query } from '../query/query';
 import {
   entriesOf,
@@ -16,6 +15,7 @@ import {
   type Context,
 } from './context';
 import { readAsked } from '../entailment/asked';
+import { taughtAtWork } from './leading';
 import { overlaps } from '../time/intervals';
 import { distinct, finding, type Finding } from './finding';
 import { quotable } from '../quotable';
@@ -33,13 +33,12 @@ export function section(topic: CvTopic): (query: Query, context: Context) => Fin
     if (all.length === 0) {
       const elsewhere = mentionedElsewhere(topic, query, context);
       if (elsewhere.length === 0) return finding(say.part[topic].absent, [], true);
-      // Who teaches for a living has no section for it.
-      const job = elsewhere.find(({ entry }) => entry?.topic === 'work')?.entry;
       const [best] = elsewhere;
       const [line] = context.lines.find(query.terms);
+      // Who teaches for a living has no section for it.
       const told =
-        topic === 'teachings' && job
-          ? say.workedAt(context.name, lineOf(job, context))
+        topic === 'teachings' && best?.part === 'entry' && best.entry?.topic === 'work'
+          ? say.workedAt(context.name, lineOf(best.entry, context))
           : ((best && lineSaid(best, context)) ?? (line && statement(line.line, context)));
       // "Has he taught robotics?" is answered by a line, whether or not teaching has a part of its own.
       return told
@@ -105,19 +104,18 @@ function chosen(all: readonly CvEntry[], query: Query, context: Context): readon
   return fitting.length > 0 ? fitting : all;
 }
 
-/** How CVs speak of teaching outside a section of their own. */
-const teaching = wordsOfAnyCv((cv) => cv.teaching).split(/[ |]/);
-
 /** "Who are the clients?": a line may name a part that the CV has no section for. */
 function partNames(topic: CvTopic, { text }: Query, { topics }: Context['lexicon']): string[] {
   const folded = fold(text);
   return topics[topic].split('|').filter((name) => name.length > 3 && folded.includes(name));
 }
 
-function mentionedElsewhere(topic: CvTopic, query: Query, { search, lexicon }: Context): Passage[] {
-  const sure = (terms: readonly string[]) => search.findSure(terms).map(({ passage }) => passage);
-  const asked = sure([...termsOf(query), ...partNames(topic, query, lexicon)]);
-  return topic === 'teachings' ? distinct([...asked, ...teaching.flatMap((word) => sure([word]))]) : asked;
+function mentionedElsewhere(topic: CvTopic, query: Query, context: Context): Passage[] {
+  const { search, lexicon } = context;
+  const asked = search
+    .findSure([...termsOf(query), ...partNames(topic, query, lexicon)])
+    .map(({ passage }) => passage);
+  return topic === 'teachings' ? distinct([...asked, ...taughtAtWork(context)]) : asked;
 }
 
 export const certificates = section('certificates');

@@ -37,7 +37,6 @@ export const cv: CvWords = {
     method: /\bmethod/,
     'soft-skill': /\bsoft skills?\b|\bpersonal/,
   },
-  teaching: 'lecturer professor teaching taught',
   matters: {
     notice: /\bnotice\b/,
     start:
@@ -49,7 +48,7 @@ export const cv: CvWords = {
     clearance: /\bclearance/,
     remote: /\bremote|\bhybrid|\bhome[ -]?office|\b(?:work|working|works) from home/,
     onSite: /\bon[ -]?site\b|\bin the office/,
-    hours: /\bpart[ -]time|\bfull[ -]time|\bhours (?:a|per) week/,
+    hours: /\bpart[ -]time|\bfull[ -]time|\bhours (?:a|per) week|\b\d\d-hour week/,
     shifts: /\bshifts?\b|\brotating/,
     nights: /\bnights?\b/,
     weekends: /\bweek-?ends?\b|\bsundays?\b|\bsaturdays?\b/,

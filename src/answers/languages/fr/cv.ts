@@ -37,7 +37,6 @@ export const cv: CvWords = {
     method: none,
     'soft-skill': /\bsavoir-etre/,
   },
-  teaching: 'enseignement enseignante formatrice',
   matters: {
     notice: /\bpreavis\b/,
     start: /\bdisponib|\blibre (?:a partir|des)/,
@@ -47,7 +46,7 @@ export const cv: CvWords = {
     clearance: /\bhabilitation (?:secret|defense|confidentiel)/,
     remote: /\bteletravail|\ba distance\b|\bdistanciel/,
     onSite: /\bpresentiel|\bsur site\b/,
-    hours: /\btemps (?:partiel|plein)|\bmi-temps/,
+    hours: /\btemps (?:partiel|plein)|\bmi-temps|\bheures (?:par semaine|hebdo)/,
     shifts: /\bhoraires (?:decales|postes)|\bposte? (?:de nuit|du matin)|\bequipes? postees?/,
     nights: /\bde nuit|\bles nuits\b|\bla nuit\b/,
     weekends: /\bdimanches?\b|\bsamedis?\b/,
