@@ -14,7 +14,8 @@ export const cv: CvWords = {
     doctorate: /\bph\.? ?d\b|\bdphil\b|\bdoctor/,
     master: /\bmaster|\bm\.? ?sc\b|\bm\.? ?a\b|\bm\.? ?eng\b|\bmba\b|\bllm\b/,
     bachelor: /\bbachelor|\bb\.? ?sc\b|\bb\.? ?a\b|\bb\.? ?eng\b|\bllb\b/,
-    vocational: /\bapprentic|\bvocational\b|\bdiploma\b|\bassociate|\bjourneyman/,
+    vocational:
+      /\bapprentic|\bvocational\b|\bdiploma\b|\bfoundation degree|\bhn[cd]\b|\bnvq\b|\bbtec\b|\bassociate|\bjourneyman/,
     school: /\bhigh school|\ba-?levels?\b|\bsecondary/,
   },
   schooling: /\bgcse|\bhighers\b|\bexchange\b|\berasmus\b/,

@@ -15,7 +15,7 @@ export const cv: CvWords = {
     doctorate: none,
     master: /\bingenieur|\bdea\b|\bdess\b/,
     bachelor: /\blicen|\bbut\b/,
-    vocational: /\bcap\b|\bbts\b|\bbep\b|\bdut\b|\bdiplome\b/,
+    vocational: /\bcap\b|\bbp\b|\bbac pro|\bbrevet professionnel|\bbts\b|\bbep\b|\bdut\b|\bdiplome\b/,
     school: /\bbaccalaureat|\bbac\b|\blycee/,
   },
   schooling: /\bbrevet des colleges|\bechange\b/,
