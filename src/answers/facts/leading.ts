@@ -43,10 +43,7 @@ const worthOfSummary = 0.9;
 export function leadership(query: Query, context: Context): Finding | undefined {
   const { say, name, lines, grammars } = context;
   const told = toldOfWork(context);
-  // "Teams taught me" stands in prose.
-  const taught = told.filter(
-    (each) => each.entry?.topic !== 'summary' && trainsPeople(fold(ownText(each)), grammars),
-  );
+  const taught = told.filter((each) => isOfPost(each) && trainsPeople(fold(ownText(each)), grammars));
   const led = told.filter((each) => worthOf(each, grammars) > 0);
   const stated = led.length > 0 ? led : taught;
   // "Management" names no "Senior Charge Nurse".
@@ -82,10 +79,15 @@ function toldOfWork({ passages }: Context): Statement[] {
 
 /** Where posts, then lines, say that somebody teaches or trains others. */
 export function taughtAtWork(context: Context): Passage[] {
-  const told = toldOfWork(context).filter((each) =>
-    statesPredicate('taught', fold(ownText(each)), context.grammars),
+  const told = toldOfWork(context).filter(
+    (each) => isOfPost(each) && statesPredicate('taught', fold(ownText(each)), context.grammars),
   );
   return [...told.filter(({ line }) => line === ''), ...told].map(({ passage }) => passage);
+}
+
+/** "Teams taught me" stands in prose. */
+function isOfPost({ entry }: Statement): boolean {
+  return entry?.topic !== 'summary';
 }
 
 /** How much a statement tells of leading: whom somebody leads, whom a leader trains, or only that they lead. */
