@@ -32,6 +32,7 @@ const beside = intents(
   'availability',
   'relocation',
   'weaknesses',
+  'character',
   'fit',
   'other-task',
   'bot',
