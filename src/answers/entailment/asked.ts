@@ -59,7 +59,10 @@ export function readAsked(query: Query, { grammars }: Pick<Context, 'grammars'>)
   const found = keysOf(grammar.predicates).filter(stated);
   const isDone = found.some((key) => doings.has(key));
   const isTitle = grammar.asksTitle.test(folded);
-  const names = mentions.filter(({ match }) => match !== 'part').map(({ written }) => fold(written));
+  // "How many people does she manage?" names no group of skills "Management".
+  const names = mentions
+    .filter(({ match, kind }) => match !== 'part' && kind !== 'group')
+    .map(({ written }) => fold(written));
   // "Hair" is no "hear" that somebody misspelt: of so few letters most others are words too.
   const isRespelt = (term: Term) => /^[a-z]{4}$/.test(term.written) && isHeardOtherwise(term, query);
   const telling = terms.filter((term) => term.share === 1 || isRespelt(term));

@@ -30,6 +30,8 @@ export function entailedByShown(
   context: Context,
 ): Statement | undefined {
   const isAny = !asksAnything(asked);
+  // "Without work" names the job that is not there.
+  if (isAny && asked.query.intent === 'gaps') return undefined;
   return shown
     .slice(0, mostShown)
     .flatMap(statementsOf)

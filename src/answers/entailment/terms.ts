@@ -34,7 +34,8 @@ export function holdsTerm(term: Term, statement: Statement, asked: Asked, contex
   const { query, grammar, predicates } = asked;
   const mention =
     query.mentions.find(({ written }) => written.includes(term.written)) ??
-    query.mentions.find(({ written }) => term.written.includes(written));
+    // "Farm animals" are no part of an "Animal Hospital".
+    query.mentions.find(({ written, match }) => match !== 'part' && term.written.includes(written));
   const isName = query.rest.some((word) => word.isName && term.written.includes(word.written));
   // "Garden" is no name of a garden centre.
   const isNamedWhole = mention?.written.includes(term.written) === true && mention.match !== 'part';

@@ -17,6 +17,7 @@ const beside = intents(
   'availability',
   'relocation',
   'weaknesses',
+  'character',
   'fit',
   'other-task',
   'bot',

@@ -2,6 +2,7 @@ import { readAsked } from '../entailment/asked';
 import { clausesOf, leadsPeople } from '../entailment/predicates';
 import { statementsOf, type Statement } from '../entailment/statements';
 import { statesPredicate } from '../languages/grammar';
+import type { Passage } from '../passages';
 import type { Query } from '../query/query';
 import type { FoundLine } from '../search/line-search';
 import { fold } from '../text/fold';
@@ -40,15 +41,9 @@ const worthOfSummary = 0.9;
  * the question names what another line tells.
  */
 export function leadership(query: Query, context: Context): Finding | undefined {
-  const { say, name, lines, passages, grammars } = context;
-  const told = passages
-    .filter(({ entry, part }) => part === 'fact' || (entry && placesOfWork.has(entry.topic)))
-    .flatMap(statementsOf)
-    .filter(tellsOfOwner);
-  // "Teams taught me" stands in prose.
-  const taught = told.filter(
-    (each) => each.entry?.topic !== 'summary' && trainsPeople(fold(ownText(each)), grammars),
-  );
+  const { say, name, lines, grammars } = context;
+  const told = toldOfWork(context);
+  const taught = told.filter((each) => isOfPost(each) && trainsPeople(fold(ownText(each)), grammars));
   const led = told.filter((each) => worthOf(each, grammars) > 0);
   const stated = led.length > 0 ? led : taught;
   // "Management" names no "Senior Charge Nurse".
@@ -73,6 +68,26 @@ export function leadership(query: Query, context: Context): Finding | undefined 
     led.length > 0 ? affirmedIfAsked(sentence, query, context) : sentence,
     distinct([...all.map(({ line }) => line.passage), ...taught.map(({ passage }) => passage)]),
   );
+}
+
+function toldOfWork({ passages }: Context): Statement[] {
+  return passages
+    .filter(({ entry, part }) => part === 'fact' || (entry && placesOfWork.has(entry.topic)))
+    .flatMap(statementsOf)
+    .filter(tellsOfOwner);
+}
+
+/** Where posts, then lines, say that somebody teaches or trains others. */
+export function taughtAtWork(context: Context): Passage[] {
+  const told = toldOfWork(context).filter(
+    (each) => isOfPost(each) && statesPredicate('taught', fold(ownText(each)), context.grammars),
+  );
+  return [...told.filter(({ line }) => line === ''), ...told].map(({ passage }) => passage);
+}
+
+/** "Teams taught me" stands in prose. */
+function isOfPost({ entry }: Statement): boolean {
+  return entry?.topic !== 'summary';
 }
 
 /** How much a statement tells of leading: whom somebody leads, whom a leader trains, or only that they lead. */

@@ -1,7 +1,7 @@
 import type { CvTopic } from '../../resume/outline';
 import type { CvEntry } from '../../resume/cv';
 import type { Passage } from '../passages';
-import { fromCvWords } from '../languages/cv-words-in-use';
+import { lazyPart } from '../lazy-part';
 import type { Query } from '../query/query';
 import {
   entriesOf,
@@ -33,13 +33,12 @@ export function section(topic: CvTopic): (query: Query, context: Context) => Fin
     if (all.length === 0) {
       const elsewhere = mentionedElsewhere(topic, query, context);
       if (elsewhere.length === 0) return finding(say.part[topic].absent, [], true);
-      // Who teaches for a living has no section for it.
-      const job = elsewhere.find(({ entry }) => entry?.topic === 'work')?.entry;
       const [best] = elsewhere;
       const [line] = context.lines.find(query.terms);
+      // Who teaches for a living has no section for it.
       const told =
-        topic === 'teachings' && job
-          ? say.workedAt(context.name, lineOf(job, context))
+        topic === 'teachings' && best?.part === 'entry' && best.entry?.topic === 'work'
+          ? say.workedAt(context.name, lineOf(best.entry, context))
           : ((best && lineSaid(best, context)) ?? (line && statement(line.line, context)));
       // "Has he taught robotics?" is answered by a line, whether or not teaching has a part of its own.
       return told
@@ -105,8 +104,7 @@ function chosen(all: readonly CvEntry[], query: Query, context: Context): readon
   return fitting.length > 0 ? fitting : all;
 }
 
-/** How CVs speak of teaching outside a section of their own. */
-const teaching = fromCvWords((all) => all.flatMap((cv) => cv.teaching.split(' ')).filter(Boolean));
+const loadLeading = lazyPart(() => import('./leading'));
 
 /** "Who are the clients?": a line may name a part that the CV has no section for. */
 function partNames(topic: CvTopic, { text }: Query, { topics }: Context['lexicon']): string[] {
@@ -114,10 +112,12 @@ function partNames(topic: CvTopic, { text }: Query, { topics }: Context['lexicon
   return topics[topic].split('|').filter((name) => name.length > 3 && folded.includes(name));
 }
 
-function mentionedElsewhere(topic: CvTopic, query: Query, { search, lexicon }: Context): Passage[] {
-  const sure = (terms: readonly string[]) => search.findSure(terms).map(({ passage }) => passage);
-  const asked = sure([...termsOf(query), ...partNames(topic, query, lexicon)]);
-  return topic === 'teachings' ? distinct([...asked, ...teaching().flatMap((word) => sure([word]))]) : asked;
+function mentionedElsewhere(topic: CvTopic, query: Query, context: Context): Passage[] {
+  const { search, lexicon } = context;
+  const asked = search
+    .findSure([...termsOf(query), ...partNames(topic, query, lexicon)])
+    .map(({ passage }) => passage);
+  return topic === 'teachings' ? distinct([...asked, ...loadLeading().taughtAtWork(context)]) : asked;
 }
 
 export const certificates = section('certificates');

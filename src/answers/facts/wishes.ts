@@ -78,7 +78,10 @@ export function ownWords(topic: Unsaid, query: Query, context: Context): Finding
     if (held.length > 0) return said(held, query, context, asked);
   }
   if (topic !== 'availability') return undefined;
-  const dated = sentences.filter(({ folded }) => asOf.test(folded) && isAhead(folded, context.today));
+  // "I am looking for a post from next summer" tells when, too.
+  const dated = sentences.filter(
+    ({ folded }) => asOf.test(folded) && (wish.test(folded) || isAhead(folded, context.today)),
+  );
   return dated.length > 0 ? said(dated, query, context) : undefined;
 }
 

@@ -53,8 +53,6 @@ export interface CvWords {
   readonly partTime: RegExp;
   readonly finished: RegExp;
   readonly skillGroups: Readonly<Record<GroupedClass, RegExp>>;
-  /** Teaching outside a section of its own, as it is written. */
-  readonly teaching: string;
   /** Each is one matter: a question about nights is not answered by a sentence about remote work. */
   readonly matters: Readonly<Record<Matter, RegExp>>;
   /** What somebody wishes for their next job. */

@@ -15,7 +15,7 @@ const longestWord = 50;
 
 /** Applied in this order. Each keeps enough of the word to tell it from others. */
 const endings: readonly (readonly [RegExp, string])[] = [
-  [/(?<=[a-z]{2})ie[sd]$/, 'y'],
+  [/(?<=[a-z][^aeiou])ie[sd]$/, 'y'],
   [/(?<=ss|x|ch|sh)es$/, ''],
   [/(?<=[a-z]{3})(?:ungen|ung)$/, ''],
   [/(?<=[a-z]{3})(?:aciones|acion|ations?|ationen)$/, 'at'],

@@ -34,7 +34,6 @@ export const cv: CvWords = {
     method: /منهجيات|اساليب/,
     'soft-skill': /مهارات (?:شخصيه|ناعمه)/,
   },
-  teaching: '',
   matters: {
     notice: /(?:فتره|مهله) (?:ال)?اشعار/,
     start: /متاح(?!ف)|(?:استطيع|يمكنني) البدء/,

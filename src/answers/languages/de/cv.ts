@@ -36,7 +36,6 @@ export const cv: CvWords = {
     method: /\bverfahren/,
     'soft-skill': none,
   },
-  teaching: 'unterricht lehrer dozentin',
   matters: {
     notice: /\bkundigungsfrist/,
     start: /\bverfugbar|\bab sofort|\beintritt|\bfrei ab\b/,
@@ -46,7 +45,7 @@ export const cv: CvWords = {
     clearance: /\bsicherheitsuberprufung/,
     remote: none,
     onSite: /\bvor ort\b/,
-    hours: /\bteilzeit|\bvollzeit|\bstunden (?:pro|die) woche/,
+    hours: /\bteilzeit|\bvollzeit|\b(?:stunden (?:pro|die) woche|mit \d\d stunden|wochenstunden)/,
     shifts: /\bschicht/,
     nights: /\bnacht/,
     weekends: /\bwochenend|\bsonntag|\bsamstag/,
@@ -59,7 +58,7 @@ export const cv: CvWords = {
     origin: /\bgeboren|\baufgewachsen|\bstamm(?:e|t)\b/,
     age: /\bgeboren|\b\d\d jahre alt/,
   },
-  wish: /\bich suche|\bsuche (?:ich|eine|nach)|\bauf der suche|\bich mochte\b|\bich wunsche|\bwechselbereit/,
+  wish: /\b(?:ich suche|gesucht)\b|\bsuche (?:ich|eine|nach)|\bauf der suche|\bich mochte\b|\bich wunsche|\bwechselbereit/,
   asOf: /\bab\b/,
   negation: /\b(?:kein\w*|nicht|nie|ohne)\b/,
   leaving:

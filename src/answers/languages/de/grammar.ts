@@ -14,7 +14,7 @@ export const grammar: Grammar = {
       /\bsprich\w*|\bsprech\w*|\bfliessend\b|\bversteht\b|\bkann (?:er|sie)(?: \p{L}+)* \p{L}+isch\b|\p{L}+isch(?:kenntnisse|niveau)|\bauf \p{L}+isch\b|\bbeherrscht\b/u,
     led: /\bleite\w*|\bgeleitet\b|\b(?:team|projekt|abteilungs|bereichs|gruppen|schicht|stations|filial|kuchen)?leitung\b|(?<!g|ab|halb)leiter(?:in)?\b|\bchef(?:in)?\b|\bfuhrungs\w+|\bfuhr(?:t|te|en|ten|e|ung)\b|\bgefuhrt\b|\b(?:personal|fuhrungs)?verantwort\w*|\bvorgesetzt\w*|\bmanag\w+|\bbetreu\w*/,
     taught:
-      /\bbild(?:et|en|e|ete)\b.*\baus\b|\bunterricht\w*|\blehr(?:t|te|en|er|erin|e|auftrag|tatigkeit)\b|\bausbild\w*|(?<!\b(?:[Ii]st|[Ww]ar|[Ww]urde)\b.*)\b(?:ausgebildet|geschult)\b|\bausbildung\b|\bschul(?:t|te|ung|ungen)\b|\bschulen(?=\W*$)|\bdozent\w*|\bkurse?\b|\banleit\w*|\bangeleitet\b|\b(?:ein|an)(?:gearbeitet|arbeit\w*|gelernt|lernen)\b/,
+      /\bbild(?:et|en|e|ete)\b.*\baus\b|\bunterricht\w*|\blehr(?:t|te|en|e|auftrag|tatigkeit)\b|lehrer(?:in)?\b|\bausbild\w*|(?<!\b(?:[Ii]st|[Ww]ar|[Ww]urde)\b.*)\b(?:ausgebildet|geschult)\b|\bausbildung\b|\bschul(?:t|te|ung|ungen)\b|\bschulen(?=\W*$)|\bdozent\w*|\bkurse?\b|\banleit\w*|\bangeleitet\b|\b(?:ein|an)(?:gearbeitet|arbeit\w*|gelernt|lernen)\b/,
     won: /\bgewonnen\b|\bgewann\b|\bgewinn\w*|\bsieger\w*|\bpreise?\b|\bausgezeichnet\b|\bauszeichnung\w*|\berhalten\b|\bpreistrager\w*/,
     published:
       /\bveroffentlich\w*|\bpubli\w+|\bgeschrieben\b|\bschreibt\b|\bschrieb\b|\bautorin?\b|\bbuch\b|\bbucher\b|\bartikel\b|\bverfass\w*/,

@@ -14,7 +14,8 @@ export const cv: CvWords = {
     doctorate: /\bph\.? ?d\b|\bdphil\b|\bdoctor/,
     master: /\bmaster|\bm\.? ?sc\b|\bm\.? ?a\b|\bm\.? ?eng\b|\bmba\b|\bllm\b/,
     bachelor: /\bbachelor|\bb\.? ?sc\b|\bb\.? ?a\b|\bb\.? ?eng\b|\bllb\b/,
-    vocational: /\bapprentic|\bvocational\b|\bdiploma\b|\bassociate|\bjourneyman/,
+    vocational:
+      /\bapprentic|\bvocational\b|\bdiploma\b|\bfoundation degree|\bhn[cd]\b|\bnvq\b|\bbtec\b|\bassociate|\bjourneyman/,
     school: /\bhigh school|\ba-?levels?\b|\bsecondary/,
   },
   schooling: /\bgcse|\bhighers\b|\bexchange\b|\berasmus\b/,
@@ -37,7 +38,6 @@ export const cv: CvWords = {
     method: /\bmethod/,
     'soft-skill': /\bsoft skills?\b|\bpersonal/,
   },
-  teaching: 'lecturer professor teaching taught',
   matters: {
     notice: /\bnotice\b/,
     start:
@@ -49,7 +49,7 @@ export const cv: CvWords = {
     clearance: /\bclearance/,
     remote: /\bremote|\bhybrid|\bhome[ -]?office|\b(?:work|working|works) from home/,
     onSite: /\bon[ -]?site\b|\bin the office/,
-    hours: /\bpart[ -]time|\bfull[ -]time|\bhours (?:a|per) week/,
+    hours: /\bpart[ -]time|\bfull[ -]time|\bhours (?:a|per) week|\b\d\d-hour week/,
     shifts: /\bshifts?\b|\brotating/,
     nights: /\bnights?\b/,
     weekends: /\bweek-?ends?\b|\bsundays?\b|\bsaturdays?\b/,

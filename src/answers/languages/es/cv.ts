@@ -13,8 +13,8 @@ export const cv: CvWords = {
   degrees: {
     doctorate: none,
     master: /\bmaestria/,
-    bachelor: /\bgrado\b/,
-    vocational: /\btecnico|\bformacion profesional/,
+    bachelor: /\bgrado\b(?! (?:superior|medio))|\blicenciatura|\bdiplomatura/,
+    vocational: /\btecnico|\bciclo formativo|\bgrado (?:medio|superior)|\bformacion profesional/,
     school: /\bbachillerato/,
   },
   schooling: /\beducacion secundaria|\bintercambi/,
@@ -35,7 +35,6 @@ export const cv: CvWords = {
     method: /\bmetodo/,
     'soft-skill': none,
   },
-  teaching: 'profesora docencia',
   matters: {
     notice: /\bpreaviso\b/,
     start: /\blibre desde|\bincorpora/,
@@ -45,7 +44,8 @@ export const cv: CvWords = {
     clearance: /\bhabilitacion de seguridad/,
     remote: /\bteletrabaj|\bremot[oa]\b|\ba distancia\b/,
     onSite: /\bpresencial/,
-    hours: /\bmedia jornada|\bjornada|\btiempo (?:parcial|completo)/,
+    hours:
+      /\bmedia jornada|\bjornada|\btiempo (?:parcial|completo)|\bhoras (?:semanales|a la semana|por semana)/,
     shifts: /\bturnos?\b/,
     nights: /\bnoches?\b|\bnocturn/,
     weekends: /\bfin(?:es)? de semana|\bdomingos?\b|\bsabados?\b/,

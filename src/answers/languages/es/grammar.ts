@@ -12,7 +12,7 @@ export const grammar: Grammar = {
       /\bhabl\w+|\bfluidez\b|\bdomina\b|\bentiende\b|\bnivel\b|\bsabe (?:ingles|frances|aleman|japones|italiano|arabe|chino|portugues)|\ben (?:ingles|frances|aleman|japones|italiano|arabe|chino)/,
     led: /\bdirig\w+|\bdirij\w+|\bdirecc?ion\b|\blider\w+|\bgestion\w+|\ba cargo\b|\bsupervis\w+|\bresponsab\w+|\bencarg\w+|\bcoordin\w+|\bjef[ea]\b|\b(?:sub)?director\w*|\bgerente\b/,
     taught:
-      /\bensen\w*|\bclases?\b|\bprofesor\w*|\bformador\w*|\bform(?:a|o|e|ado|ar|aba|amos|acion de)\b|\bdocen\w+|\bimpart\w+|\bcursos?\b|\bd(?:io|ado|ar|aba) formacion|\btutor\w*|\bmentor\w*/,
+      /\bensen\w*|\bclases?\b|\bprofesor\w*|\bmaestr[oa] de (?:escuela|primaria|infantil|educacion|taller)|\bformador\w*|\bform(?:a|o|e|ado|ar|aba|amos|acion de)\b|\bdocen\w+|\bimpart\w+|\bcursos?\b|\bd(?:io|ado|ar|aba) formacion|\btutor\w*|\bmentor\w*/,
     won: /\bgan(?:o|ado|ador\w*|ar|a)\b|\bpremi\w+|\bgalardon\w*|\brecibi\w*|\bobtuv\w+|\bobtenid\w/,
     published: /\bpublic\w+|\bescri\w+|\bautora?\b|\blibros?\b|\barticulos?\b|\bredac[ct]\w+/,
     volunteered: /\bvolunt\w+|\bsin cobrar\b|\bong\b/,

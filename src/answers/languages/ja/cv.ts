@@ -34,7 +34,6 @@ export const cv: CvWords = {
     method: /手法/,
     'soft-skill': /対人/,
   },
-  teaching: '講師 授業',
   matters: {
     notice: /退職予定|退職まで/,
     start: /入社可|就業可能|勤務可能|稼働可能|開始可能|即日/,
@@ -44,7 +43,7 @@ export const cv: CvWords = {
     clearance: none,
     remote: /在宅|リモート|テレワーク/,
     onSite: /出社/,
-    hours: /時短|フルタイム|パートタイム/,
+    hours: /時短|週\d{2}時間|フルタイム|パートタイム/,
     shifts: /シフト|交代/,
     nights: /夜勤|夜間/,
     weekends: /週末|土日|日曜|土曜|休日/,

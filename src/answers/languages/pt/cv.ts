@@ -35,7 +35,6 @@ export const cv: CvWords = {
     method: /\bmetodo/,
     'soft-skill': /\bpessoais\b/,
   },
-  teaching: 'professora professor docente docência',
   matters: {
     notice: /\baviso previo|\bpre-?aviso\b/,
     start: /\bdisponi(?:vel|bilidade)|\blivre (?:a partir|desde)|\bposso comecar|\binicio imediato/,
@@ -45,7 +44,7 @@ export const cv: CvWords = {
     clearance: /\bcredenciacao de seguranca/,
     remote: /\bteletrabalho|\bremot[oa]\b|\ba distancia\b|\bhibrid|\bhome office/,
     onSite: /\bpresencial/,
-    hours: /\btempo (?:parcial|inteiro|integral)|\bmeio periodo|\bhoras por semana/,
+    hours: /\btempo (?:parcial|inteiro|integral)|\bmeio periodo|\bhoras (?:por semana|semanais)/,
     shifts: /\bturnos?\b/,
     nights: /\bnoites?\b|\bnoturn|\bnocturn/,
     weekends: /\bfi(?:m|ns) de semana|\bdomingos?\b|\bsabados?\b/,
