@@ -83,3 +83,72 @@ describe('a plain question about a CV', () => {
     expect(await says('Is he available from May?')).toMatch(/^When Rhys is available is not in the CV/);
   });
 });
+
+const bronwen = answererOf({
+  basics: {
+    name: 'Bronwen Tyack',
+    label: 'Stable manager',
+    summary: 'Easy to find on any yard. I am looking for a larger stable from next autumn.',
+  },
+  work: [
+    {
+      name: 'Carn Stables',
+      position: 'Stable manager',
+      startDate: '2018-03',
+      summary: 'Riding school, horses and farm',
+      highlights: ['Lead nine staff', 'Trained four grooms'],
+    },
+    {
+      name: 'Animal Shelter Redruth',
+      position: 'Groom',
+      startDate: '2012-05',
+      endDate: '2018-02',
+      highlights: ['Fed sixty dogs'],
+    },
+  ],
+  education: [
+    {
+      institution: 'Trevenson College',
+      area: 'Equine Care',
+      studyType: 'Foundation degree',
+      endDate: '2012',
+    },
+    { institution: 'Lander College', area: 'Book-keeping', studyType: 'Certificate', endDate: '2016' },
+  ],
+  skills: [
+    { name: 'Management', keywords: ['Rotas', 'Feed orders'] },
+    { name: 'Clinical', keywords: ['Wound care', 'Radiography'] },
+  ],
+});
+
+describe('a plain question about a second CV', () => {
+  it.each([
+    ['How many people does she manage?', /Lead nine staff/],
+    ['Has she trained others?', /^Yes.*Trained four grooms/],
+    ['When can she start?', /from next autumn/],
+    ['Can she take x-rays?', /Radiography/],
+    ['What is her highest qualification?', /Foundation degree/],
+    ['¿Ha estado sin trabajo?', /hueco/],
+    ['Does she play an instrument?', /“instrument” is not in the CV/],
+  ])('is answered by what the CV has: %s', async (question, expected) => {
+    expect((await converse(bronwen, question)).text).toMatch(expected);
+  });
+
+  it.each(['Is she easy to work with?', 'Has she worked with farm animals?'])(
+    'gets no yes by a word of it alone: %s',
+    async (question) => {
+      expect((await converse(bronwen, question)).text).not.toMatch(/^Yes/);
+    },
+  );
+});
+
+it('a pharmacist of Sendai is asked for her present workplace in Japanese', async () => {
+  const aoi = answererOf({
+    basics: { name: '藤代 葵', label: '薬剤師' },
+    work: [
+      { name: 'みなと薬局', position: '管理薬剤師', startDate: '2019-04' },
+      { name: '青葉病院', position: '病棟薬剤師', startDate: '2013-04', endDate: '2019-03' },
+    ],
+  });
+  expect((await converse(aoi, '今の職場はどこですか')).text).toContain('みなと薬局');
+});
