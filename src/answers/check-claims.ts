@@ -160,11 +160,13 @@ function createClaimReader(question: string, { facts, ofQuestion, ofAnswer }: Op
 function namedIn({ mentions }: Statement): readonly CvEntry[] {
   const certain = mentions.filter(isCertain);
   const organised = entriesNamed(certain, ['employer', 'school']);
-  const titled = entriesNamed(certain, ['title', 'degree', 'project', 'thing']);
+  // "Labour law" is no degree by its subject.
+  const things = certain.filter(({ kind }) => kind !== 'skill');
+  const titled = entriesNamed(things, ['title', 'degree', 'project', 'thing']);
   const both = organised.filter((entry) => titled.includes(entry));
   if (both.length > 0) return both;
   // A title alone may be somebody else's.
-  return organised.length > 0 ? organised : entriesNamed(certain, ['degree', 'project', 'thing']);
+  return organised.length > 0 ? organised : entriesNamed(things, ['degree', 'project', 'thing']);
 }
 
 /** The entries that a sentence names, and those at the one organisation in a place that it names. */

@@ -70,7 +70,10 @@ function isOf({ entities }: Mention, kinds: readonly EntityKind[]): boolean {
 function otherTitle(organisation: Mention, own: readonly CvEntry[], about: Case): Mention | undefined {
   const { mentions, text, folded, phrases, language } = about.statement;
   const titled = mentions.filter(
-    (mention) => mention !== organisation && mention.match === 'name' && isOf(mention, ['title', 'degree']),
+    (mention) => mention !== organisation &&
+      mention.match === 'name' &&
+      mention.kind !== 'skill' &&
+      isOf(mention, ['title', 'degree']),
   );
   const [title] = titled;
   if (!title || titled.length > 1) return undefined;
