@@ -1,6 +1,6 @@
 import type { Cv, CvEntry } from '../resume/cv';
 import { once } from '../shared/once';
-import { isFrameWord, type Case } from './claims/check';
+import { isFrameWord, leavesFocus, type Case } from './claims/check';
 import type { Claim } from './claims/claim';
 import { createCvFacts, languageOf, type CvFacts } from './claims/cv-facts';
 import { focusAfter, judge } from './claims/judge';
@@ -191,7 +191,8 @@ function meantIn(statement: Statement, { named, focus, reader, facts }: Known): 
   const meant = meantBy(telling, facts.knowledge).filter(({ topic }) => topic !== 'summary');
   if (meant.length > 0) return meant;
   const { modifiers } = reader.lexicon;
-  return phraseFinder(statement.words, statement.folded).has(modifiers.anaphor) ? focus : [];
+  const said = phraseFinder(statement.words, statement.folded);
+  return said.has(modifiers.anaphor) && !leavesFocus(statement, reader) ? focus : [];
 }
 
 /** What an answer says itself: neither quotations nor, among words of another script, Japanese names. */

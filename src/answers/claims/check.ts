@@ -3,7 +3,7 @@ import type { Grammar } from '../languages/grammar';
 import type { Reader } from '../query/read-query';
 import type { ClaimReason, ClaimVerdict } from './claim';
 import type { CvFacts, CvPart } from './cv-facts';
-import { frameOf, partNamesOf } from '../query/phrases';
+import { frameOf, partNamesOf, phraseFinder } from '../query/phrases';
 import { fold } from '../text/fold';
 import type { HeldTerm, Statement } from './statement';
 
@@ -67,6 +67,12 @@ export function isInLanguageOfCv({ statement, facts }: Pick<Case, 'statement' | 
 export function namesOwner({ statement, reader }: Case): boolean {
   const { phrases, folded, words } = statement;
   return phrases.owner.test(folded) || words.some((word) => reader.ownerNames.has(word.folded));
+}
+
+/** True for what happened before or after what was spoken of: "before that". */
+export function leavesFocus({ words, folded }: Statement, { lexicon: { modifiers } }: Reader): boolean {
+  const said = phraseFinder(words, folded);
+  return said.has(modifiers.before) || said.has(modifiers.after) || said.has(modifiers.earlier);
 }
 
 /** True if a part of the CV holds the term. */

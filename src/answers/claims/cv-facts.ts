@@ -93,7 +93,7 @@ function partFrom(passages: readonly Passage[], { time }: ClaimPhrases): CvPart 
     letters: fold(written).replace(/\s+/g, ''),
     numbers: new Set([...numbersIn(written).map(({ value }) => value), ...shortNumbers(written)]),
     dates: [...dates, ...datesIn(written, tokens(written)).map(({ date }) => date)],
-    lengths: lengthsIn(written, time).map(({ months }) => months),
+    lengths: lengthsIn(written, time, true).map(({ months }) => months),
   };
 }
 

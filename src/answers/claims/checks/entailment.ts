@@ -168,6 +168,8 @@ function isNoEmployer(topic: CvTopic | undefined, { statement, grammars: [gramma
 
 /** A place of the CV other than that at its top. */
 function isNoHome({ statement, facts }: Case): boolean {
+  // "Lived two years in Japan" is told by a job there.
+  if (statement.lengths.length + statement.dates.length > 0) return false;
   const own = fold(facts.knowledge.cv.person.location ?? '');
   const places = statement.mentions.filter(
     ({ kind, entities }) => kind === 'place' || entities.some((entity) => entity.kind === 'place'),

@@ -28,8 +28,11 @@ function isTold(number: NumberInText, about: Case): boolean {
   if (mayCount && countsOf(counted, about).has(amount)) return true;
   if (mayCount && counted.length > 0 && !isLiteral(number, about)) return false;
   const before = statement.folded.slice(Math.max(0, start - 30), start);
-  const { about: roughly, more, less } = statement.phrases.time;
-  const isRough = [roughly, more, less].some((words) => words.test(before));
+  const { about: roughly, more, less, aboutAfter, moreAfter, lessAfter } = statement.phrases.time;
+  const after = statement.folded.slice(end, end + 14).trimStart();
+  const isRough =
+    [roughly, more, less].some((words) => words.test(before)) ||
+    [aboutAfter, moreAfter, lessAfter].some((words) => words.test(after));
   const holds = ({ numbers: held }: CvPart) =>
     held.has(value) ||
     (isRough && [...held].some((own) => Math.abs(Number(own) - amount) <= amount * roughShare));

@@ -45,7 +45,7 @@ function single(placed: Placed, { statement, facts, grammars: [grammar] }: Case)
 }
 
 /** Whether the rest of the sentence came before the name or after it. */
-function beforeOf(
+export function beforeOf(
   { start, end }: Mention,
   { folded, phrases }: Case['statement'],
 ): 'before' | 'after' | undefined {

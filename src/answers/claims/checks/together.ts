@@ -5,6 +5,7 @@ import type { EntityKind } from '../../entities/entities';
 import { fold } from '../../text/fold';
 import { contradicted, isHeldBy, tellingTerms, type Case, type Check } from '../check';
 import { entriesNamed, isCertain } from '../statement';
+import { beforeOf } from './order';
 
 /** What the sentence says of an employer or a school has to be said of it in the CV, not of another one. */
 export const together: Check = (whole) => {
@@ -13,14 +14,21 @@ export const together: Check = (whole) => {
   );
   const [organisation, ...others] = organisations;
   if (!organisation) return otherIssuer(whole) ?? otherDeedsThere(whole);
-  if (others.length > 0) return undefined;
+  // "Fenwick & Daughters" is named twice.
+  if (!others.every((other) => entriesOf(other).some((entry) => entriesOf(organisation).includes(entry))))
+    return undefined;
+  if (beforeOf(organisation, whole.statement) !== undefined) return undefined;
   const about = inClauseOf(organisation, whole);
-  const own = [...new Set(organisation.entities.flatMap(({ entries }) => entries))];
+  const own = entriesOf(organisation);
   const strange = otherTitle(organisation, own, about);
   if (strange)
     return contradicted({ kind: 'apart', first: organisation.written, second: strange.written }, own[0]);
   return otherDeeds(own, organisation, about);
 };
+
+function entriesOf({ entities }: Mention): CvEntry[] {
+  return [...new Set(entities.flatMap(({ entries }) => entries))];
+}
 
 const issued = topicSet('certificates', 'awards', 'publications');
 
@@ -70,7 +78,8 @@ function isOf({ entities }: Mention, kinds: readonly EntityKind[]): boolean {
 function otherTitle(organisation: Mention, own: readonly CvEntry[], about: Case): Mention | undefined {
   const { mentions, text, folded, phrases, language } = about.statement;
   const titled = mentions.filter(
-    (mention) => mention !== organisation &&
+    (mention) =>
+      mention !== organisation &&
       mention.match === 'name' &&
       mention.kind !== 'skill' &&
       isOf(mention, ['title', 'degree']),
