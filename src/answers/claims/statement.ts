@@ -136,7 +136,11 @@ function heldBy(term: PlacedTerm, facts: CvFacts): Held {
   if (before) return before;
   const { fits, isGuess } = facts.knowledge.lines.holding(term);
   const hasAll = (name: string) =>
-    tokens(name).every(({ folded, stem }) => facts.stems.has(stem) || facts.words.has(folded));
+    tokens(name).every(({ folded, stem }) =>
+      isJapanese(folded)
+        ? facts.parts.some(({ letters }) => letters.includes(folded))
+        : facts.stems.has(stem) || facts.words.has(folded),
+    );
   const found = { passages: new Set(isGuess ? [] : fits.keys()), isExact: term.ways.some(hasAll) };
   if (held.size < mostKnown) held.set(key, found);
   return found;

@@ -44,6 +44,7 @@ function nameWords(about: Case): Token[] {
     // A name in another script than the CV's is no claim that the CV lacks it.
     if (isJapanese(written) && facts.language !== 'ja') return [];
     if (isArabic(written) && !isInLanguageOfCv(about)) return [];
+    if (isSpelt(folded, about)) return [];
     if (isAcronym(written) || (isJapanese(written) && statement.language !== 'ja')) return [word];
     const isUnusual = !isFrameWord(folded, reader) && !classifier.knows(folded);
     if (placed) {
@@ -56,6 +57,15 @@ function nameWords(about: Case): Token[] {
     return isName ? [word] : [];
   });
 }
+
+/** True for what a translation may spell in its own letters: a name of an Arabic CV, Japanese syllables of a Japanese one. */
+function isSpelt(folded: string, about: Case): boolean {
+  if (isInLanguageOfCv(about)) return false;
+  const { language } = about.facts;
+  return language === 'ar' || (language === 'ja' && syllables.test(folded));
+}
+
+const syllables = /^(?:(?:[kgsztdnhbpmyrwjf]|[kgnhbpmr]y|sh|ch|ts)?[aeiou]{1,2}|n|([kstp])(?=\1|c))+$/;
 
 /** The part of a word within a span: "松本市" of "松本市在住". */
 function clipped(word: Token, span: Span): Token {
