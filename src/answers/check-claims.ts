@@ -7,6 +7,7 @@ import { focusAfter, judge } from './claims/judge';
 import { nearestQuote } from './claims/nearest-quote';
 import { splitSentences, type Sentence } from './claims/split-sentences';
 import { entriesNamed, isCertain, readStatement, type Reading, type Statement } from './claims/statement';
+import type { EntityKind } from './entities/entities';
 import { loadGrammar } from './languages/load-grammar';
 import { createClassifier } from './intent/classifier';
 import { createKnowledge } from './knowledge';
@@ -160,14 +161,16 @@ function createClaimReader(question: string, { facts, ofQuestion, ofAnswer }: Op
 function namedIn({ mentions }: Statement): readonly CvEntry[] {
   const certain = mentions.filter(isCertain);
   const organised = entriesNamed(certain, ['employer', 'school']);
-  // "Labour law" is no degree by its subject.
-  const things = certain.filter(({ kind }) => kind !== 'skill');
+  // "Labour law" and "German" are no degrees by their subjects.
+  const things = certain.filter(({ kind }) => !subjects.has(kind));
   const titled = entriesNamed(things, ['title', 'degree', 'project', 'thing']);
   const both = organised.filter((entry) => titled.includes(entry));
   if (both.length > 0) return both;
   // A title alone may be somebody else's.
   return organised.length > 0 ? organised : entriesNamed(things, ['degree', 'project', 'thing']);
 }
+
+const subjects: ReadonlySet<EntityKind> = new Set(['skill', 'group', 'language'] as const);
 
 /** The entries that a sentence names, and those at the one organisation in a place that it names. */
 function certainIn({ mentions }: Statement, named: readonly CvEntry[]): readonly CvEntry[] {

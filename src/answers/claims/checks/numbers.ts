@@ -1,24 +1,63 @@
 import type { CvTopic } from '../../../resume/outline';
 import { isJapanese } from '../../text/tokens';
 import { phraseFinder } from '../../query/phrases';
-import { isHeldBy, isInLanguageOfCv, namesOwner, tellingTerms, type Case, type Check } from '../check';
-import type { CvPart } from '../cv-facts';
+import type { CvEntry } from '../../../resume/cv';
+import { isSameWord } from '../../entailment/word-forms';
+import {
+  contradicted,
+  isCommonWord,
+  isHeldBy,
+  isInLanguageOfCv,
+  namesOwner,
+  tellingTerms,
+  type Case,
+  type Check,
+} from '../check';
+import { countsIn, type Count, type CvPart } from '../cv-facts';
 import type { NumberInText } from '../../time/numbers';
 
 /** Every number has to stand in what the sentence speaks of, or to count something of the CV. */
 export const numbers: Check = (about) => {
-  const wrong = about.statement.numbers.find((number) => !isTold(number, about));
-  if (!wrong) return undefined;
-  const written = about.statement.text.slice(wrong.start, wrong.end);
-  return { verdict: 'unsupported', reason: { kind: 'unmentioned', what: written }, entry: about.named[0] };
+  for (const number of about.statement.numbers) {
+    const written = about.statement.text.slice(number.start, number.end);
+    const told = isTold(number, about);
+    if (told === true) continue;
+    if (told !== false) return contradicted({ kind: 'different', said: written, cv: told.line }, told.entry);
+    return { verdict: 'unsupported', reason: { kind: 'unmentioned', what: written }, entry: about.named[0] };
+  }
+  return undefined;
 };
+
+interface CountOfEntry extends Count {
+  readonly entry: CvEntry | undefined;
+}
+
+/** What the CV counts by the same word: of what the sentence is about, else anywhere. */
+function countsAlike({ end }: NumberInText, about: Case): CountOfEntry[] {
+  const { statement, facts, named, meant, focus, grammars } = about;
+  if (!isInLanguageOfCv(about)) return [];
+  const said = countsIn(statement.text).find((count) => count.end === end);
+  const units = said?.words.filter(
+    ({ written, folded }) => !isCommonWord(written, about) && !grammars[0].team.test(folded),
+  );
+  const alike = ({ entry, counts }: CvPart) =>
+    counts
+      .filter(({ words }) => words.some((word) => units?.some((unit) => isSameWord(unit, word))))
+      .map((count) => ({ ...count, entry }));
+  const sphere = [named, meant, focus].find(({ length }) => length > 0) ?? [];
+  const isOwn = ({ entry }: CvPart) => entry !== undefined && sphere.includes(entry);
+  const own = facts.parts.filter(isOwn).flatMap(alike);
+  const isOfAll = ({ entry }: CvPart) => entry === undefined || entry.topic === 'summary';
+  return [...own, ...facts.parts.filter((part) => own.length === 0 || isOfAll(part)).flatMap(alike)];
+}
 
 /** Numbers below this are said of anything: "one of", "the two". */
 const telling = 2;
 /** Larger numbers count nothing that a CV lists. */
 const mostCounted = 60;
 
-function isTold(number: NumberInText, about: Case): boolean {
+/** Where the CV counts the same otherwise, what it counts. */
+function isTold(number: NumberInText, about: Case): boolean | CountOfEntry {
   const { value, start, end } = number;
   const { statement, facts } = about;
   const amount = Number(value);
@@ -33,9 +72,20 @@ function isTold(number: NumberInText, about: Case): boolean {
   const isRough =
     [roughly, more, less].some((words) => words.test(before)) ||
     [aboutAfter, moreAfter, lessAfter].some((words) => words.test(after));
-  const holds = ({ numbers: held }: CvPart) =>
-    held.has(value) ||
-    (isRough && [...held].some((own) => Math.abs(Number(own) - amount) <= amount * roughShare));
+  const isLike = (own: string) =>
+    own === value || (isRough && Math.abs(Number(own) - amount) <= amount * roughShare);
+  const tells = ({ value: own, sums }: Count) => isLike(own) || sums.has(value);
+  const holds = ({ numbers: held, counts }: CvPart) => [...held].some(isLike) || counts.some(tells);
+  const [first, ...others] = countsAlike(number, about);
+  const isOtherwise = first && ![first, ...others].some(tells);
+  // "Nine students wrote their theses with her" counts the theses.
+  const isBeside = ({ counts }: CvPart) =>
+    counts.some(
+      (count) =>
+        isLike(count.value) &&
+        tellingTerms(about).filter(({ passages }) => passages.has(count.passage)).length >= leastBeside,
+    );
+  if (isOtherwise && !facts.parts.some(isBeside)) return first;
   if (!isInLanguageOfCv(about) && facts.parts.some(holds)) return true;
   // A recipe says nothing of the owner.
   if (
@@ -46,6 +96,9 @@ function isTold(number: NumberInText, about: Case): boolean {
     return true;
   return facts.parts.some((part) => holds(part) && isAbout(part, about));
 }
+
+/** Terms that a line with the number has in common with a sentence which it tells. */
+const leastBeside = 2;
 
 /** How far "almost" and "about" may lead from the CV's number. */
 const roughShare = 0.12;
