@@ -1,7 +1,11 @@
 import { lastingTopics, topicSet } from '../../facts/context';
 import type { CvEntry } from '../../../resume/cv';
 import type { Mention } from '../../entities/link-entities';
+import { isArabic } from '../../text/arabic';
+import type { Span } from '../../text/span';
+import { isJapanese } from '../../text/tokens';
 import type { EntityKind } from '../../entities/entities';
+import { wordsOfAnyCv } from '../../languages/all-cv-words';
 import { fold } from '../../text/fold';
 import { contradicted, isHeldBy, tellingTerms, type Case, type Check } from '../check';
 import { entriesNamed, isCertain } from '../statement';
@@ -35,9 +39,16 @@ const issued = topicSet('certificates', 'awards', 'publications');
 /** A certificate, an award or a publication of another issuer than the one that the sentence names. */
 function otherIssuer(about: Case) {
   const [issuer, ...others] = about.statement.mentions.filter(
-    (mention) => isCertain(mention) && issuedBy(mention).length > 0,
+    (mention) => isCertain(mention) && isWrittenAsName(mention) && issuedBy(mention).length > 0,
   );
-  return issuer && others.length === 0 ? otherDeeds(issuedBy(issuer), issuer, about, issued) : undefined;
+  return issuer && others.length === 0
+    ? otherDeeds(issuedBy(issuer), issuer, inClauseOf(issuer, about), issued)
+    : undefined;
+}
+
+/** "Nurses" are no nursing council. */
+function isWrittenAsName({ written }: Mention): boolean {
+  return /\p{Lu}/u.test(written) || isJapanese(written) || isArabic(written);
 }
 
 /** The entries of an organisation that is named by them alone. */
@@ -57,18 +68,22 @@ function otherDeedsThere(about: Case) {
   return otherDeeds(own, { start: 0, end: 0, written }, about);
 }
 
-/** The case without what the sentence says in clauses that another subject or verb begins. */
+/** The case without what the sentence says in other clauses than that of a name. */
 function inClauseOf({ start }: Mention, about: Case): Case {
   const { statement } = about;
-  const begins = [...statement.folded.matchAll(new RegExp(statement.phrases.nextClause, 'g'))].map(
-    ({ index }) => index,
-  );
+  const begins = [
+    ...statement.folded.matchAll(new RegExp(`${statement.phrases.nextClause.source}|${clause}`, 'g')),
+  ].map(({ index }) => index);
   const from = begins.findLast((at) => at <= start) ?? 0;
   const to = begins.find((at) => at > start) ?? statement.folded.length;
-  const isWithin = (part: { readonly start: number }) => part.start >= from && part.start < to;
+  const isWithin = (part: Span) => part.start >= from && part.start < to;
   const mentions = statement.mentions.filter(isWithin);
-  return { ...about, statement: { ...statement, mentions, terms: statement.terms.filter(isWithin) } };
+  const [terms, numbers] = [statement.terms.filter(isWithin), statement.numbers.filter(isWithin)];
+  return { ...about, statement: { ...statement, mentions, terms, numbers } };
 }
+
+/** Between clauses in any language, or items of a list. */
+const clause = `;|, (?:${wordsOfAnyCv((cv) => cv.and)}) `;
 
 function isOf({ entities }: Mention, kinds: readonly EntityKind[]): boolean {
   return entities.some(({ kind }) => kinds.includes(kind));
@@ -107,18 +122,32 @@ const leastIssued = 1;
 /** Of that, the share that the named entries may hold by chance. */
 const mostOwn = 0.34;
 
+/** A smaller number is of many things. */
+const leastTelling = 10;
+
 type Named = Pick<Mention, 'start' | 'end' | 'written'>;
 
 /** What another entry tells, and hardly anything that those which the sentence names do. */
 function otherDeeds(own: readonly CvEntry[], organisation: Named, about: Case, topics = lastingTopics) {
   const { facts, statement } = about;
-  const { entries } = facts.knowledge.cv;
-  const telling = tellingTerms(about)
-    .filter(
-      ({ passages, start, end }) =>
-        passages.size > 0 && (end <= organisation.start || start >= organisation.end),
-    )
-    .map((term) => ({ term, holding: entries.filter((entry) => isHeldBy(term, facts.partOf(entry))) }));
+  // What a list of skills has as well is told of a job no less.
+  const entries = facts.knowledge.cv.entries.filter(
+    (entry) => topics === issued || topics.has(entry.topic) || own.includes(entry),
+  );
+  const isApart = ({ start, end }: Span) => end <= organisation.start || start >= organisation.end;
+  const terms = tellingTerms(about).map((term) => ({
+    term: term as Span,
+    holding: entries.filter((entry) => isHeldBy(term, facts.partOf(entry))),
+  }));
+  const counted = statement.numbers
+    .filter(({ value }) => Number(value) >= leastTelling)
+    .map((number) => ({
+      term: number as Span,
+      holding: entries.filter((entry) =>
+        facts.partOf(entry)?.counts.some(({ value }) => value === number.value),
+      ),
+    }));
+  const telling = [...terms, ...counted].filter(({ term, holding }) => holding.length > 0 && isApart(term));
   const held = (entry: CvEntry) => telling.filter(({ holding }) => holding.includes(entry));
   const weight = (found: typeof telling) => found.reduce((sum, { holding }) => sum + 1 / holding.length, 0);
   const ownWeight = Math.max(0, ...own.map((entry) => weight(held(entry))));
