@@ -4,6 +4,7 @@ import type { Mention } from '../../entities/link-entities';
 import { isArabic } from '../../text/arabic';
 import type { Span } from '../../text/span';
 import { isJapanese } from '../../text/tokens';
+import { overlaps } from '../../time/intervals';
 import type { EntityKind } from '../../entities/entities';
 import { wordsOfAnyCv } from '../../languages/all-cv-words';
 import { fold } from '../../text/fold';
@@ -22,13 +23,16 @@ export const together: Check = (whole) => {
   if (!others.every((other) => entriesOf(other).some((entry) => entriesOf(organisation).includes(entry))))
     return undefined;
   if (beforeOf(organisation, whole.statement) !== undefined) return undefined;
-  const about = inClauseOf(organisation, whole);
-  const own = entriesOf(organisation);
-  const strange = otherTitle(organisation, own, about);
-  if (strange)
-    return contradicted({ kind: 'apart', first: organisation.written, second: strange.written }, own[0]);
-  return otherDeeds(own, organisation, about);
+  return faultOf(organisation, entriesOf(organisation), inClauseOf(organisation, whole));
 };
+
+/** What the sentence says of an organisation that is said of another one: a title, a place, a certificate, a deed. */
+function faultOf(named: Mention, own: readonly CvEntry[], about: Case, topics = lastingTopics) {
+  const strange = otherTitle(named, own, about) ?? otherField(named, own, about);
+  return strange
+    ? contradicted({ kind: 'apart', first: named.written, second: strange.written }, own[0])
+    : otherDeeds(own, named, about, topics);
+}
 
 function entriesOf({ entities }: Mention): CvEntry[] {
   return [...new Set(entities.flatMap(({ entries }) => entries))];
@@ -41,9 +45,8 @@ function otherIssuer(about: Case) {
   const [issuer, ...others] = about.statement.mentions.filter(
     (mention) => isCertain(mention) && isWrittenAsName(mention) && issuedBy(mention).length > 0,
   );
-  return issuer && others.length === 0
-    ? otherDeeds(issuedBy(issuer), issuer, inClauseOf(issuer, about), issued)
-    : undefined;
+  if (!issuer || others.length > 0) return undefined;
+  return faultOf(issuer, issuedBy(issuer), inClauseOf(issuer, about), issued);
 }
 
 /** "Nurses" are no nursing council. */
@@ -110,6 +113,41 @@ function otherTitle(organisation: Mention, own: readonly CvEntry[], about: Case)
     isInText(title.written, own, about);
   return isTitle && !isOwn ? title : undefined;
 }
+
+/** A place right beside the name where another entry was, or what another organisation issued at another time. */
+function otherField(organisation: Mention, own: readonly CvEntry[], about: Case): Mention | undefined {
+  const { mentions, text } = about.statement;
+  const { interval } = about.facts.knowledge;
+  const isMeanwhile = (thing: CvEntry) =>
+    own.some((entry) => {
+      const [one, other] = [interval(thing), interval(entry)];
+      return one === undefined || (other !== undefined && overlaps(one, other));
+    });
+  return mentions.find((mention) => {
+    const entries = entriesOf(mention);
+    if (
+      mention.match !== 'name' ||
+      !isWrittenAsName(mention) ||
+      isInText(mention.written, own, about) ||
+      entries.length === 0 ||
+      entries.some((entry) => own.includes(entry))
+    )
+      return false;
+    const [left, right] =
+      mention.start > organisation.start ? [organisation, mention] : [mention, organisation];
+    const between = text.slice(left.end, right.start);
+    return mention.kind === 'place'
+      ? own.some(({ place }) => place !== undefined) && between.length <= besidePlace && !/[.;]/.test(between)
+      : mention.kind === 'thing' &&
+          !/[,;:]/.test(between) &&
+          entries.every(
+            (entry) => issued.has(entry.topic) && entry.organisation !== undefined && !isMeanwhile(entry),
+          );
+  });
+}
+
+/** Characters between an organisation and its place: "in", "(", "の". */
+const besidePlace = 6;
 
 function isInText(written: string, own: readonly CvEntry[], { facts }: Case): boolean {
   return own.some((entry) => facts.partOf(entry)?.text.includes(fold(written)) ?? false);
