@@ -105,7 +105,10 @@ function isKnown(word: Token, about: Case): boolean {
   if (
     statement.mentions.some(
       ({ start, end, match, entities }) =>
-        match !== 'guess' && entities.length > 0 && start <= word.start && end >= word.end,
+        match !== 'guess' &&
+        start <= word.start &&
+        end >= word.end &&
+        entities.some(({ name }) => match === 'name' || fold(name).includes(folded)),
     )
   )
     return true;

@@ -1,9 +1,10 @@
 import type { CvEntry } from '../../../resume/cv';
 import { anySource } from '../../languages/any-language';
+import { holds } from '../../entailment/word-forms';
 import { fold } from '../../text/fold';
 import { isMadeOf } from '../../text/made-of';
 import type { Token } from '../../text/tokens';
-import { isCommonWord, isInLanguageOfCv, wrongTitle, type Case, type Check } from '../check';
+import { isCommonWord, isFrameWord, isInLanguageOfCv, wrongTitle, type Case, type Check } from '../check';
 import type { CvPart } from '../cv-facts';
 import { entriesNamed, type HeldTerm } from '../statement';
 
@@ -20,7 +21,7 @@ export const titles: Check = (about) => {
   const listed = [listedTitle(statement), titleBehindOwner(about)];
   for (const first of words) {
     const before = folded.slice(Math.max(0, first.start - 60), first.start);
-    const isSlot = phrases.slots.title.test(before) && mayBegin(first, statement);
+    const isSlot = phrases.slots.title.test(before) && mayBegin(first, about);
     if (!isSlot && !(listed.includes(first) && (isInLanguageOfCv(about) || profession.test(first.folded))))
       continue;
     const title = titleFrom(first, statement);
@@ -31,7 +32,9 @@ export const titles: Check = (about) => {
         term.start >= from &&
         term.end <= to &&
         term.isPart !== true &&
-        (profession.test(fold(term.written)) || !isCommonWord(term.written, about)),
+        (profession.test(fold(term.written)) || !isCommonWord(term.written, about)) &&
+        // A word of another language that no list translates may say what the CV does.
+        (isInLanguageOfCv(about) || term.sure.length > 1),
     );
     const isWrittenAsTitle = statement.language !== 'de' && /^\p{Lu}/u.test(first.written);
     const employers = mentions.filter(({ entities }) => entities.some(({ kind }) => kind === 'employer'));
@@ -80,9 +83,13 @@ function isLesser({ entry }: CvPart, said: string, { grammars }: Case): boolean 
   return own.includes(said) && grammars.some(({ lesser }) => lesser.test(own) && !lesser.test(said));
 }
 
-/** German writes a title with a capital, and no adjective or date. */
-function mayBegin({ written }: Token, { language }: Case['statement']): boolean {
-  return language !== 'de' || /^\p{Lu}/u.test(written);
+/** German writes a title with a capital, and an adjective that belongs to it without; a date is none. */
+function mayBegin({ written, folded, end }: Token, { statement, reader }: Case): boolean {
+  const { language, words, phrases } = statement;
+  const next = words.find(({ start }) => start >= end);
+  const isRank =
+    next !== undefined && phrases.slots.profession.test(next.folded) && !isFrameWord(folded, reader);
+  return language !== 'de' || /^\p{Lu}/u.test(written) || isRank;
 }
 
 /** True if one line of the CV holds all of a title, or what one employer's entries say does, where that is named. */
@@ -91,15 +98,19 @@ function isTitleOf(
   telling: readonly HeldTerm[],
   own: readonly CvEntry[],
 ): boolean {
-  const isExact = telling.every((term) => term.isExact);
-  if (!isExact) return false;
   const isOwn = own.some(({ organisation }) => organisation === entry?.organisation);
-  if (isOwn) return telling.every((term) => passages.some((passage) => term.passages.has(passage)));
-  const isOfPerson = entry === undefined || entry.topic === 'summary';
-  return (
-    (own.length === 0 || isOfPerson) &&
-    passages.some((passage) => telling.every((term) => term.passages.has(passage)))
+  const texts = passages.map(({ heading, text }) => [heading, entry?.title, entry?.place, text].join('\n'));
+  // Of a longer name in Japanese a part of a word is another word.
+  const whole = telling.filter(
+    ({ start, end }) =>
+      !telling.some(
+        (other) => other.start <= start && other.end >= end && other.end - other.start > end - start,
+      ),
   );
+  const isIn = (text: string) => whole.every(({ sure }) => sure.some((way) => holds(way, text, false)));
+  if (isOwn) return isIn(texts.join('\n'));
+  const isOfPerson = entry === undefined || entry.topic === 'summary';
+  return (own.length === 0 || isOfPerson) && texts.some(isIn);
 }
 
 /** "Director" of "Ada Example, director". */
@@ -128,7 +139,14 @@ function listedTitle({ sentence, mentions, words, text }: Case['statement']): To
 }
 
 /** The words of a title: up to the first that leads on. "Head of Marketing" goes on behind its "of". */
-function titleFrom(first: Token, { words, folded, text, language, phrases }: Case['statement']): Token[] {
+function titleFrom(
+  first: Token,
+  { words, folded, text, language, phrases, mentions }: Case['statement'],
+): Token[] {
+  const named = mentions.find(
+    ({ kind, match, start }) => kind === 'title' && match === 'name' && start === first.start,
+  );
+  if (named) return words.filter(({ start, end }) => start >= named.start && end <= named.end);
   const isName = /^\p{Lu}/u.test(first.written);
   const mayJoin = isName && language !== 'de';
   const { joinsTitle, endsTitle, endsCapitalTitle } = phrases.slots;
