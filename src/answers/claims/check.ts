@@ -5,6 +5,7 @@ import type { ClaimReason, ClaimVerdict } from './claim';
 import type { CvFacts, CvPart } from './cv-facts';
 import { frameOf, partNamesOf, phraseFinder } from '../query/phrases';
 import { fold } from '../text/fold';
+import { isJapanese } from '../text/tokens';
 import type { HeldTerm, Statement } from './statement';
 
 /** Why a sentence is not true by the CV. */
@@ -92,7 +93,7 @@ export function isFrameWord(written: string, reader: Reader): boolean {
 export function isCommonWord(written: string, { reader, statement }: Case): boolean {
   const folded = fold(written);
   return (
-    folded.length < 3 ||
+    folded.length < (isJapanese(folded) ? 2 : 3) ||
     /n['’]t?$/.test(folded) ||
     /^\d+$/.test(folded) ||
     isFrameWord(folded, reader) ||

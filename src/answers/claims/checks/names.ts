@@ -58,11 +58,17 @@ function nameWords(about: Case): Token[] {
   });
 }
 
-/** True for what a translation may spell in its own letters: a name of an Arabic CV, Japanese syllables of a Japanese one. */
+/**
+ * True for what a translation may spell in its own letters: a name of an Arabic CV, Japanese syllables of a Japanese one, and
+ * what is held against titles: "Chief".
+ */
 function isSpelt(folded: string, about: Case): boolean {
   if (isInLanguageOfCv(about)) return false;
   const { language } = about.facts;
-  return language === 'ar' || (language === 'ja' && syllables.test(folded));
+  return (
+    language === 'ar' ||
+    (language === 'ja' && (syllables.test(folded) || about.statement.phrases.slots.profession.test(folded)))
+  );
 }
 
 const syllables = /^(?:(?:[kgsztdnhbpmyrwjf]|[kgnhbpmr]y|sh|ch|ts)?[aeiou]{1,2}|n|([kstp])(?=\1|c))+$/;
@@ -119,7 +125,7 @@ function isKnown(word: Token, about: Case): boolean {
     )
   )
     return true;
-  if (isDateWord(folded)) return true;
+  if (isDateWord(folded) || folded.length > longestName) return true;
   const country = codeOfCountry(folded);
   if (country !== undefined && facts.countries.has(country)) return true;
   if (isJapanese(written)) {
@@ -131,6 +137,9 @@ function isKnown(word: Token, about: Case): boolean {
   }
   return [...facts.words].some((own) => own.length > 3 && areForms(folded, own));
 }
+
+/** Letters. A longer word is a compound. */
+const longestName = 15;
 
 let weekdays: ReadonlySet<string> | undefined;
 

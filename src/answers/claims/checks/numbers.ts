@@ -65,13 +65,13 @@ function isTold(number: NumberInText, about: Case): boolean | CountOfEntry {
   const counted = countedTopics(number, about);
   const mayCount = Number.isInteger(amount) && amount <= mostCounted;
   if (mayCount && countsOf(counted, about).has(amount)) return true;
-  if (mayCount && counted.length > 0 && !isLiteral(number, about)) return false;
   const before = statement.folded.slice(Math.max(0, start - 30), start);
   const { about: roughly, more, less, aboutAfter, moreAfter, lessAfter } = statement.phrases.time;
   const after = statement.folded.slice(end, end + 14).trimStart();
   const isRough =
     [roughly, more, less].some((words) => words.test(before)) ||
     [aboutAfter, moreAfter, lessAfter].some((words) => words.test(after));
+  if (mayCount && counted.length > 0 && !isRough && !isLiteral(number, about)) return false;
   const isLike = (own: string) =>
     own === value || (isRough && Math.abs(Number(own) - amount) <= amount * roughShare);
   const tells = ({ value: own, sums }: Count) => isLike(own) || sums.has(value);

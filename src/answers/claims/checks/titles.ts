@@ -6,6 +6,7 @@ import { isMadeOf } from '../../text/made-of';
 import type { Token } from '../../text/tokens';
 import { isCommonWord, isFrameWord, isInLanguageOfCv, wrongTitle, type Case, type Check } from '../check';
 import type { CvPart } from '../cv-facts';
+import { outermost } from '../missing';
 import { entriesNamed, type HeldTerm } from '../statement';
 
 /**
@@ -27,14 +28,16 @@ export const titles: Check = (about) => {
     const title = titleFrom(first, statement);
     const [from = 0, to = 0] = [title[0]?.start, title.at(-1)?.end];
     const what = statement.text.slice(from, to);
-    const telling = statement.terms.filter(
-      (term) =>
-        term.start >= from &&
-        term.end <= to &&
-        term.isPart !== true &&
-        (profession.test(fold(term.written)) || !isCommonWord(term.written, about)) &&
-        // A word of another language that no list translates may say what the CV does.
-        (isInLanguageOfCv(about) || term.sure.length > 1),
+    const telling = outermost(
+      statement.terms.filter(
+        (term) =>
+          term.start >= from &&
+          term.end <= to &&
+          term.isPart !== true &&
+          (profession.test(fold(term.written)) || !isCommonWord(term.written, about)) &&
+          // A word of another language that no list translates may say what the CV does.
+          (isInLanguageOfCv(about) || term.sure.length > 1),
+      ),
     );
     const isWrittenAsTitle = statement.language !== 'de' && /^\p{Lu}/u.test(first.written);
     const employers = mentions.filter(({ entities }) => entities.some(({ kind }) => kind === 'employer'));
@@ -98,17 +101,9 @@ function isTitleOf(
   telling: readonly HeldTerm[],
   own: readonly CvEntry[],
 ): boolean {
-  const isOwn = own.some(({ organisation }) => organisation === entry?.organisation);
   const texts = passages.map(({ heading, text }) => [heading, entry?.title, entry?.place, text].join('\n'));
-  // Of a longer name in Japanese a part of a word is another word.
-  const whole = telling.filter(
-    ({ start, end }) =>
-      !telling.some(
-        (other) => other.start <= start && other.end >= end && other.end - other.start > end - start,
-      ),
-  );
-  const isIn = (text: string) => whole.every(({ sure }) => sure.some((way) => holds(way, text, false)));
-  if (isOwn) return isIn(texts.join('\n'));
+  const isIn = (text: string) => telling.every(({ sure }) => sure.some((way) => holds(way, text, false)));
+  if (own.some(({ organisation }) => organisation === entry?.organisation)) return isIn(texts.join('\n'));
   const isOfPerson = entry === undefined || entry.topic === 'summary';
   return (own.length === 0 || isOfPerson) && texts.some(isIn);
 }

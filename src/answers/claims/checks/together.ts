@@ -1,15 +1,13 @@
 import { lastingTopics, topicSet } from '../../facts/context';
 import type { CvEntry } from '../../../resume/cv';
 import type { Mention } from '../../entities/link-entities';
-import { isArabic } from '../../text/arabic';
 import type { Span } from '../../text/span';
-import { isJapanese } from '../../text/tokens';
 import { overlaps } from '../../time/intervals';
 import type { EntityKind } from '../../entities/entities';
 import { wordsOfAnyCv } from '../../languages/all-cv-words';
 import { fold } from '../../text/fold';
 import { contradicted, isHeldBy, tellingTerms, type Case, type Check } from '../check';
-import { entriesNamed, isCertain } from '../statement';
+import { entriesNamed, isCertain, isIssuer, isWrittenAsName } from '../statement';
 import { beforeOf } from './order';
 
 /** What the sentence says of an employer or a school has to be said of it in the CV, not of another one. */
@@ -43,21 +41,16 @@ const issued = topicSet('certificates', 'awards', 'publications');
 /** A certificate, an award or a publication of another issuer than the one that the sentence names. */
 function otherIssuer(about: Case) {
   const [issuer, ...others] = about.statement.mentions.filter(
-    (mention) => isCertain(mention) && isWrittenAsName(mention) && issuedBy(mention).length > 0,
+    (mention) => isCertain(mention) && isWrittenAsName(mention.written) && issuedBy(mention).length > 0,
   );
   if (!issuer || others.length > 0) return undefined;
   return faultOf(issuer, issuedBy(issuer), inClauseOf(issuer, about), issued);
 }
 
-/** "Nurses" are no nursing council. */
-function isWrittenAsName({ written }: Mention): boolean {
-  return /\p{Lu}/u.test(written) || isJapanese(written) || isArabic(written);
-}
-
 /** The entries of an organisation that is named by them alone. */
 function issuedBy({ entities }: Mention): CvEntry[] {
   return entities
-    .filter(({ kind }) => kind === 'thing')
+    .filter(isIssuer)
     .flatMap(({ name, entries }) => entries.filter(({ organisation }) => organisation === name));
 }
 
@@ -127,7 +120,7 @@ function otherField(organisation: Mention, own: readonly CvEntry[], about: Case)
     const entries = entriesOf(mention);
     if (
       mention.match !== 'name' ||
-      !isWrittenAsName(mention) ||
+      !isWrittenAsName(mention.written) ||
       isInText(mention.written, own, about) ||
       entries.length === 0 ||
       entries.some((entry) => own.includes(entry))
