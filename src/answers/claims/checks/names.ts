@@ -58,17 +58,10 @@ function nameWords(about: Case): Token[] {
   });
 }
 
-/**
- * True for what a translation may spell in its own letters: a name of an Arabic CV, Japanese syllables of a Japanese one, and
- * what is held against titles: "Chief".
- */
+/** True for what a translation spells of a Japanese CV: its syllables, and what is held against titles: "Chief". */
 function isSpelt(folded: string, about: Case): boolean {
-  if (isInLanguageOfCv(about)) return false;
-  const { language } = about.facts;
-  return (
-    language === 'ar' ||
-    (language === 'ja' && (syllables.test(folded) || about.statement.phrases.slots.profession.test(folded)))
-  );
+  const isRank = about.statement.phrases.slots.profession.test(folded);
+  return !isInLanguageOfCv(about) && about.facts.language === 'ja' && (isRank || syllables.test(folded));
 }
 
 const syllables = /^(?:(?:[kgsztdnhbpmyrwjf]|[kgnhbpmr]y|sh|ch|ts)?[aeiou]{1,2}|n|([kstp])(?=\1|c))+$/;

@@ -127,16 +127,10 @@ function isListMark(start: number, end: number, text: string): boolean {
 const leastShare = 0.5;
 
 /** True if the sentence names a part of the CV, or has about as much in common with it as with any other. */
-function isAbout(part: CvPart, about: Case): boolean {
-  const { named, facts } = about;
-  if (part.entry && named.includes(part.entry)) return true;
-  const shared = (each: CvPart) => sharedTerms(each, about);
+function isAbout(part: CvPart, { named, facts, statement }: Case): boolean {
+  const shared = (each: CvPart) => statement.terms.filter((term) => isHeldBy(term, each)).length;
   const most = Math.max(...facts.parts.map(shared));
-  return shared(part) >= most * leastShare;
-}
-
-function sharedTerms({ passages }: CvPart, { statement }: Case): number {
-  return statement.terms.filter((term) => passages.some((passage) => term.passages.has(passage))).length;
+  return (part.entry && named.includes(part.entry)) || shared(part) >= most * leastShare;
 }
 
 /** What the words right behind a number call the parts of a CV: "three languages". */

@@ -19,11 +19,11 @@ export const titles: Check = (about) => {
   if (phrases.slots.titles) return titleBefore(about, phrases.slots.titles);
   // Professions of another language are told from translations by the CV's own.
   const { profession } = facts.phrases.slots;
-  const listed = [listedTitle(statement), titleBehindOwner(about)];
+  const listed = listedTitle(statement);
   for (const first of words) {
     const before = folded.slice(Math.max(0, first.start - 60), first.start);
     const isSlot = phrases.slots.title.test(before) && mayBegin(first, about);
-    if (!isSlot && !(listed.includes(first) && (isInLanguageOfCv(about) || profession.test(first.folded))))
+    if (!isSlot && !(listed === first && (isInLanguageOfCv(about) || profession.test(first.folded))))
       continue;
     const title = titleFrom(first, statement);
     const [from = 0, to = 0] = [title[0]?.start, title.at(-1)?.end];
@@ -106,14 +106,6 @@ function isTitleOf(
   if (own.some(({ organisation }) => organisation === entry?.organisation)) return isIn(texts.join('\n'));
   const isOfPerson = entry === undefined || entry.topic === 'summary';
   return (own.length === 0 || isOfPerson) && texts.some(isIn);
-}
-
-/** "Director" of "Ada Example, director". */
-function titleBehindOwner({ statement, reader }: Case): Token | undefined {
-  const { words, text } = statement;
-  const at = words.findIndex(({ folded }) => !reader.ownerNames.has(folded));
-  const [last, first] = [words[at - 1], words[at]];
-  return last && first && /^,\s*$/.test(text.slice(last.end, first.start)) ? first : undefined;
 }
 
 /** Where the title stands in "Infirmary: nurse (2019)" and "Nurse, infirmary (2019)". */
