@@ -11,6 +11,7 @@ import { humanLanguages } from './checks/languages';
 import { names } from './checks/names';
 import { numbers } from './checks/numbers';
 import { order } from './checks/order';
+import { privateLife } from './checks/private-life';
 import { skills } from './checks/skills';
 import { titles } from './checks/titles';
 import { together } from './checks/together';
@@ -26,6 +27,7 @@ const ofStatements: readonly Check[] = [
   order,
   together,
   titles,
+  privateLife,
   skills,
   numbers,
   entailment,

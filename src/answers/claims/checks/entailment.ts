@@ -2,12 +2,15 @@ import { topicSet } from '../../facts/context';
 import { readAsked, type Asked } from '../../entailment/asked';
 import { lackedBy, type Part } from '../../entailment/entails';
 import { statementsOf, type Known, type Statement } from '../../entailment/statements';
+import { areForms } from '../../entailment/word-forms';
 import { isLapsed } from '../../facts/lapsed';
 import type { Qualifier } from '../../languages/grammar';
 import type { Passage } from '../../passages';
 import { noFocus } from '../../query/query';
 import { readQuery } from '../../query/read-query';
+import { numbersIn } from '../../time/numbers';
 import { fold } from '../../text/fold';
+import { tokens } from '../../text/tokens';
 import type { CvTopic } from '../../../resume/outline';
 import { leavesFocus, tellingTerms, type Case, type Check } from '../check';
 import { entriesNamed, isCertain } from '../statement';
@@ -71,8 +74,8 @@ function nearestPassages(about: Case): Passage[] {
 }
 
 /**
- * A fault where no statement entails the sentence, and those that hold all its words say otherwise: another part than
- * employer, an end, or a line that denies it.
+ * A fault where no statement entails the sentence, and those that hold all its words say otherwise: another number, another
+ * part than employer, an end, or a line that denies it.
  */
 export const entailment: Check = (about) => {
   if (!mayDiffer(about)) return undefined;
@@ -106,9 +109,9 @@ export function isDeniedByCv(about: Case): boolean {
 const telling: readonly Qualifier[] = ['current', 'full-time', 'finished', 'valid', 'first-place'];
 
 /** Most sentences have nothing of which a statement could say the opposite, and reading them twice takes time. */
-function mayDiffer({ statement: { folded }, grammars: [grammar, own] }: Case): boolean {
+function mayDiffer({ statement: { folded, numbers }, grammars: [grammar, own] }: Case): boolean {
   const { predicates, qualifiers } = grammar;
-  const isNarrow = telling.some((each) => qualifiers[each].test(folded));
+  const isNarrow = numbers.length === 1 || telling.some((each) => qualifiers[each].test(folded));
   const isDone = Object.values(predicates).some((each) => each.test(folded));
   return isNarrow || (isDone && !grammar.unreal.test(folded) && own?.unreal.test(folded) !== true);
 }
@@ -123,7 +126,7 @@ const unemployed = topicSet('awards', 'certificates', 'publications', 'projects'
 /** True where what the statement lacks is said otherwise by it, and not only left open. */
 function isTelling({ statement, lacks }: Near, asked: Asked, about: Case): boolean {
   const { entry, folded } = statement;
-  const { predicates, qualifiers } = asked;
+  const { predicates, qualifiers, numbers } = asked;
   switch (lacks) {
     case 'predicate':
       return (
@@ -145,6 +148,8 @@ function isTelling({ statement, lacks }: Near, asked: Asked, about: Case): boole
           ) &&
           about.statement.dates.length === 0)
       );
+    case 'number':
+      return numbers.length === 1 && countsOtherwise(folded, about);
     case 'reality':
       return (
         predicates.length > 0 &&
@@ -177,4 +182,21 @@ function isNoHome({ statement, facts }: Case): boolean {
     ({ kind, entities }) => kind === 'place' || entities.some((entity) => entity.kind === 'place'),
   );
   return own !== '' && places.length > 0 && !places.some(({ written }) => own.includes(fold(written)));
+}
+
+/** True where the line has another number right before the same word. */
+function countsOtherwise(line: string, { statement }: Case): boolean {
+  const [number] = statement.numbers;
+  const counted = number && wordAfter(statement.folded, number.end);
+  const own = numbersIn(line);
+  return (
+    counted !== undefined &&
+    !own.some(({ value }) => value === number?.value) &&
+    own.some(({ end }) => areForms(wordAfter(line, end) ?? '', counted))
+  );
+}
+
+/** The word right after a place in a text, where a sign for a share is one. */
+function wordAfter(text: string, at: number): string | undefined {
+  return tokens(text.slice(at, at + 40).replace(/^\s*[%％]/, ' percent '))[0]?.folded;
 }

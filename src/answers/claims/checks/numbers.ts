@@ -1,5 +1,5 @@
 import type { CvTopic } from '../../../resume/outline';
-import { isJapanese } from '../../text/tokens';
+import { isJapanese, type Token } from '../../text/tokens';
 import { phraseFinder } from '../../query/phrases';
 import type { CvEntry } from '../../../resume/cv';
 import { isSameWord } from '../../entailment/word-forms';
@@ -37,18 +37,24 @@ function countsAlike({ end }: NumberInText, about: Case): CountOfEntry[] {
   const { statement, facts, named, meant, focus, grammars } = about;
   if (!isInLanguageOfCv(about)) return [];
   const said = countsIn(statement.text).find((count) => count.end === end);
-  const units = said?.words.filter(
-    ({ written, folded }) => !isCommonWord(written, about) && !grammars[0].team.test(folded),
-  );
-  const alike = ({ entry, counts }: CvPart) =>
-    counts
-      .filter(({ words }) => words.some((word) => units?.some((unit) => isSameWord(unit, word))))
-      .map((count) => ({ ...count, entry }));
+  const units = said?.words.filter(({ written }) => !isCommonWord(written, about)) ?? [];
   const sphere = [named, meant, focus].find(({ length }) => length > 0) ?? [];
   const isOwn = ({ entry }: CvPart) => entry !== undefined && sphere.includes(entry);
-  const own = facts.parts.filter(isOwn).flatMap(alike);
-  const isOfAll = ({ entry }: CvPart) => entry === undefined || entry.topic === 'summary';
-  return [...own, ...facts.parts.filter((part) => own.length === 0 || isOfAll(part)).flatMap(alike)];
+  const own = facts.parts.filter(isOwn).flatMap(alike(units));
+  if (own.length > 0) return [...own, ...facts.parts.filter(isOfAll).flatMap(alike(units))];
+  // People are counted in many places.
+  return facts.parts.flatMap(alike(units.filter(({ folded }) => !grammars[0].team.test(folded))));
+}
+
+const alike =
+  (units: readonly Token[]) =>
+  ({ counts, entry }: CvPart) =>
+    counts
+      .filter(({ words }) => words.some((word) => units.some((unit) => isSameWord(unit, word))))
+      .map((count) => ({ ...count, entry }));
+
+function isOfAll({ entry }: CvPart): boolean {
+  return entry === undefined || entry.topic === 'summary';
 }
 
 /** Numbers below this are said of anything: "one of", "the two". */
@@ -64,14 +70,12 @@ function isTold(number: NumberInText, about: Case): boolean | CountOfEntry {
   if (amount < telling || isListMark(start, end, statement.text)) return true;
   const counted = countedTopics(number, about);
   const mayCount = Number.isInteger(amount) && amount <= mostCounted;
-  if (mayCount && countsOf(counted, about).has(amount)) return true;
   const before = statement.folded.slice(Math.max(0, start - 30), start);
   const { about: roughly, more, less, aboutAfter, moreAfter, lessAfter } = statement.phrases.time;
   const after = statement.folded.slice(end, end + 14).trimStart();
   const isRough =
     [roughly, more, less].some((words) => words.test(before)) ||
     [aboutAfter, moreAfter, lessAfter].some((words) => words.test(after));
-  if (mayCount && counted.length > 0 && !isRough && !isLiteral(number, about)) return false;
   const isLike = (own: string) =>
     own === value || (isRough && Math.abs(Number(own) - amount) <= amount * roughShare);
   const tells = ({ value: own, sums }: Count) => isLike(own) || sums.has(value);
@@ -85,7 +89,9 @@ function isTold(number: NumberInText, about: Case): boolean | CountOfEntry {
         isLike(count.value) &&
         tellingTerms(about).filter(({ passages }) => passages.has(count.passage)).length >= leastBeside,
     );
-  if (isOtherwise && !facts.parts.some(isBeside)) return first;
+  if (counted.length === 0 && isOtherwise && !facts.parts.some(isBeside)) return first;
+  if (mayCount && countsOf(counted, about).has(amount)) return true;
+  if (mayCount && counted.length > 0 && !isRough && !isLiteral(number, about)) return false;
   if (!isInLanguageOfCv(about) && facts.parts.some(holds)) return true;
   // A recipe says nothing of the owner.
   if (
