@@ -89,9 +89,9 @@ function isTold(number: NumberInText, about: Case): boolean | CountOfEntry {
         isLike(count.value) &&
         tellingTerms(about).filter(({ passages }) => passages.has(count.passage)).length >= leastBeside,
     );
-  if (counted.length === 0 && isOtherwise && !facts.parts.some(isBeside)) return first;
   if (mayCount && countsOf(counted, about).has(amount)) return true;
   if (mayCount && counted.length > 0 && !isRough && !isLiteral(number, about)) return false;
+  if (isOtherwise && !facts.parts.some(isBeside)) return first;
   if (!isInLanguageOfCv(about) && facts.parts.some(holds)) return true;
   // A recipe says nothing of the owner.
   if (
