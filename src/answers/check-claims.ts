@@ -1,12 +1,13 @@
 import type { Cv, CvEntry } from '../resume/cv';
 import { once } from '../shared/once';
-import { isFrameWord, type Case } from './claims/check';
+import { isFrameWord, leavesFocus, type Case } from './claims/check';
 import type { Claim } from './claims/claim';
 import { createCvFacts, languageOf, type CvFacts } from './claims/cv-facts';
 import { focusAfter, judge } from './claims/judge';
 import { nearestQuote } from './claims/nearest-quote';
 import { splitSentences, type Sentence } from './claims/split-sentences';
 import { entriesNamed, isCertain, readStatement, type Reading, type Statement } from './claims/statement';
+import type { EntityKind } from './entities/entities';
 import { inLanguages } from './languages/cv-words-in-use';
 import { loadCvWords, loadGrammar } from './languages/load-pack';
 import { createClassifier } from './intent/classifier';
@@ -171,12 +172,16 @@ function createClaimReader(question: string, { facts, ofQuestion, ofAnswer }: Op
 function namedIn({ mentions }: Statement): readonly CvEntry[] {
   const certain = mentions.filter(isCertain);
   const organised = entriesNamed(certain, ['employer', 'school']);
-  const titled = entriesNamed(certain, ['title', 'degree', 'project', 'thing']);
+  // "Labour law" and "German" are no degrees by their subjects.
+  const things = certain.filter(({ kind }) => !subjects.has(kind));
+  const titled = entriesNamed(things, ['title', 'degree', 'project', 'thing']);
   const both = organised.filter((entry) => titled.includes(entry));
   if (both.length > 0) return both;
   // A title alone may be somebody else's.
-  return organised.length > 0 ? organised : entriesNamed(certain, ['degree', 'project', 'thing']);
+  return organised.length > 0 ? organised : entriesNamed(things, ['degree', 'project', 'thing']);
 }
+
+const subjects: ReadonlySet<EntityKind> = new Set(['skill', 'group', 'language'] as const);
 
 /** The entries that a sentence names, and those at the one organisation in a place that it names. */
 function certainIn({ mentions }: Statement, named: readonly CvEntry[]): readonly CvEntry[] {
@@ -200,7 +205,8 @@ function meantIn(statement: Statement, { named, focus, reader, facts }: Known): 
   const meant = meantBy(telling, facts.knowledge).filter(({ topic }) => topic !== 'summary');
   if (meant.length > 0) return meant;
   const { modifiers } = reader.lexicon;
-  return phraseFinder(statement.words, statement.folded).has(modifiers.anaphor) ? focus : [];
+  const said = phraseFinder(statement.words, statement.folded);
+  return said.has(modifiers.anaphor) && !leavesFocus(statement, reader) ? focus : [];
 }
 
 /** What an answer says itself: neither quotations nor, among words of another script, Japanese names. */

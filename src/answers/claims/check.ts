@@ -3,8 +3,9 @@ import type { Grammar } from '../languages/grammar';
 import type { Reader } from '../query/read-query';
 import type { ClaimReason, ClaimVerdict } from './claim';
 import type { CvFacts, CvPart } from './cv-facts';
-import { frameOf, partNamesOf } from '../query/phrases';
+import { frameOf, partNamesOf, phraseFinder } from '../query/phrases';
 import { fold } from '../text/fold';
+import { isJapanese } from '../text/tokens';
 import type { HeldTerm, Statement } from './statement';
 
 /** Why a sentence is not true by the CV. */
@@ -69,6 +70,12 @@ export function namesOwner({ statement, reader }: Case): boolean {
   return phrases.owner.test(folded) || words.some((word) => reader.ownerNames.has(word.folded));
 }
 
+/** True for what happened before or after what was spoken of: "before that". */
+export function leavesFocus({ words, folded }: Statement, { lexicon: { modifiers } }: Reader): boolean {
+  const said = phraseFinder(words, folded);
+  return said.has(modifiers.before) || said.has(modifiers.after) || said.has(modifiers.earlier);
+}
+
 /** True if a part of the CV holds the term. */
 export function isHeldBy({ passages }: HeldTerm, part: CvPart | undefined): boolean {
   return part?.passages.some((passage) => passages.has(passage)) ?? false;
@@ -86,7 +93,7 @@ export function isFrameWord(written: string, reader: Reader): boolean {
 export function isCommonWord(written: string, { reader, statement }: Case): boolean {
   const folded = fold(written);
   return (
-    folded.length < 3 ||
+    folded.length < (isJapanese(folded) ? 2 : 3) ||
     /n['’]t?$/.test(folded) ||
     /^\d+$/.test(folded) ||
     isFrameWord(folded, reader) ||

@@ -8,7 +8,7 @@ import type { Passage } from '../passages';
 import { datesIn } from '../sources/dates';
 import { fold } from '../text/fold';
 import type { Span } from '../text/span';
-import { tokens } from '../text/tokens';
+import { tokens, type Token } from '../text/tokens';
 import { numbersIn } from '../time/numbers';
 import { lengthsIn } from './lengths';
 import type { ClaimPhrases } from '../languages/claim-phrases';
@@ -22,6 +22,7 @@ export interface CvPart {
   /** The same without blanks, which Japanese sets where it likes. */
   readonly letters: string;
   readonly numbers: ReadonlySet<string>;
+  readonly counts: readonly (Count & { readonly passage: Passage })[];
   /** JSON Resume dates, those of the period and those in its text. */
   readonly dates: readonly string[];
   /** Lengths of time in its text, in months. */
@@ -89,12 +90,49 @@ function partFrom(passages: readonly Passage[], { time }: ClaimPhrases): CvPart 
   return {
     entry,
     passages,
+    counts: passages.flatMap((passage) =>
+      passage.text.split('\n').flatMap((line) => countsIn(line).map((count) => ({ ...count, passage }))),
+    ),
     text: fold(written),
     letters: fold(written).replace(/\s+/g, ''),
     numbers: new Set([...numbersIn(written).map(({ value }) => value), ...shortNumbers(written)]),
     dates: [...dates, ...datesIn(written, tokens(written)).map(({ date }) => date)],
-    lengths: lengthsIn(written, time).map(({ months }) => months),
+    lengths: lengthsIn(written, time, true).map(({ months }) => months),
   };
+}
+
+/** A number of a line, and the words behind it in which stands what it counts. */
+export interface Count {
+  readonly value: string;
+  readonly end: number;
+  readonly line: string;
+  readonly words: readonly Token[];
+  /** What it and another number of the line come to, and what is between them. */
+  readonly sums: ReadonlySet<string>;
+}
+
+/** Words in which what a number counts has to begin. */
+const mostCounting = 3;
+
+export function countsIn(line: string): Count[] {
+  const words = tokens(line);
+  const numbers = numbersIn(line);
+  return numbers.map(({ value, end }, at) => {
+    const to = numbers[at + 1]?.start ?? line.length;
+    const behind = words.filter((word) => word.start >= end && word.end <= to).slice(0, mostCounting);
+    const last = behind.findIndex(({ joinsNext }) => !joinsNext);
+    const isAlone = /^\s*[,;:.、。%％]/.test(line.slice(end));
+    const others = numbers.filter((other) => other.end !== end).map((other) => Number(other.value));
+    return {
+      value,
+      end,
+      line,
+      words: isAlone ? [] : behind.slice(0, last < 0 ? mostCounting : last + 1),
+      sums: new Set(
+        others.flatMap((other) => [other + Number(value), Math.abs(other - Number(value))]).map(String),
+      ),
+    };
+  });
 }
 
 /** Numbers with their unit: "60m" is sixty metres or as many millions, "15k" fifteen thousand. */

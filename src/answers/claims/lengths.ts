@@ -16,7 +16,7 @@ export interface Length extends Span {
 }
 
 /** The lengths of time that a text names: "four years and two months", "a decade". */
-export function lengthsIn(text: string, time: TimePhrases): Length[] {
+export function lengthsIn(text: string, time: TimePhrases, isOfCv = false): Length[] {
   const folded = sameLength(text);
   const ones = time.ones.flatMap(([value, words]) =>
     [...folded.matchAll(words)].map(({ 0: word, index: start }) => ({
@@ -35,7 +35,7 @@ export function lengthsIn(text: string, time: TimePhrases): Length[] {
     const last = more?.end ?? unit.end;
     const before = folded.slice(Math.max(0, start - 30), start);
     const after = folded.slice(last, last + 14).trimStart();
-    if (isNoLength(before, after, time)) continue;
+    if (!isOfCv && isNoLength(before, after, time)) continue;
     const months = amount * unit.size + (unit.hasHalf ? unit.size / 2 : 0) + (more?.months ?? 0);
     const isExact = more !== undefined || unit.size === 1 || unit.hasHalf || amount % 1 !== 0;
     found.push({

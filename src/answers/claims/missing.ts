@@ -85,7 +85,7 @@ function blank(text: string, { start, end }: Span): string {
 }
 
 /** Without terms that are parts of longer ones. */
-function outermost(terms: readonly HeldTerm[]): HeldTerm[] {
+export function outermost(terms: readonly HeldTerm[]): HeldTerm[] {
   return terms.filter(
     ({ start, end }) =>
       !terms.some(

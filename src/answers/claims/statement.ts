@@ -7,6 +7,7 @@ import type { Passage } from '../passages';
 import type { Reader } from '../query/read-query';
 import type { PlacedTerm } from '../search/concepts';
 import { datesIn } from '../sources/dates';
+import { isArabic } from '../text/arabic';
 import { meet, type Span } from '../text/span';
 import { isJapanese, tokens, type Token } from '../text/tokens';
 import { placedAddresses, type CvFacts, type PlacedAddress } from './cv-facts';
@@ -136,7 +137,11 @@ function heldBy(term: PlacedTerm, facts: CvFacts): Held {
   if (before) return before;
   const { fits, isGuess } = facts.knowledge.lines.holding(term);
   const hasAll = (name: string) =>
-    tokens(name).every(({ folded, stem }) => facts.stems.has(stem) || facts.words.has(folded));
+    tokens(name).every(({ folded, stem }) =>
+      isJapanese(folded)
+        ? facts.parts.some(({ letters }) => letters.includes(folded))
+        : facts.stems.has(stem) || facts.words.has(folded),
+    );
   const found = { passages: new Set(isGuess ? [] : fits.keys()), isExact: term.ways.some(hasAll) };
   if (held.size < mostKnown) held.set(key, found);
   return found;
@@ -163,15 +168,33 @@ function placedDates(text: string, folded: string, words: readonly Token[], time
   }));
 }
 
-/** True for a name, or a part of an organisation's that is written as one: "the library" is any library. */
-export function isCertain({ match, kind, written }: Mention): boolean {
+/**
+ * True for a name, or a part of an organisation's that is written as one: "the library" is any library, and what a Japanese
+ * name ends with tells what it is.
+ */
+export function isCertain({ match, kind, written, entities }: Mention): boolean {
   if (match === 'name') return true;
   const isOrganisation = kind === 'employer' || kind === 'school';
-  return match === 'part' && isOrganisation && (/\p{Lu}/u.test(written) || isJapanese(written));
+  const isSpecial = ({ name }: Entity) => isJapanese(written) && !name.endsWith(written);
+  return match === 'part' && isOrganisation && (/\p{Lu}/u.test(written) || entities.every(isSpecial));
+}
+
+export function isWrittenAsName(written: string): boolean {
+  return /\p{Lu}/u.test(written) || isJapanese(written) || isArabic(written);
+}
+
+/** True for an organisation that is named by what it gave. */
+export function isIssuer({ kind, name, entries }: Entity): boolean {
+  return kind === 'thing' && entries.some(({ organisation }) => organisation === name);
 }
 
 /** The entries that entities of some kinds name in a sentence. */
 export function entriesNamed(mentions: readonly Mention[], kinds: readonly Entity['kind'][]): CvEntry[] {
-  const entities = mentions.flatMap((mention) => mention.entities.filter(({ kind }) => kinds.includes(kind)));
+  const entities = mentions.flatMap((mention) =>
+    mention.entities.filter(
+      // "Nurses" are no nursing council.
+      (entity) => kinds.includes(entity.kind) && (!isIssuer(entity) || isWrittenAsName(mention.written)),
+    ),
+  );
   return [...new Set(entities.flatMap(({ entries }) => entries))];
 }

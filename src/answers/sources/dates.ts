@@ -30,6 +30,9 @@ export interface DateInText {
 
 /** Words from a month to its year: "in February and March of 2016". */
 const farthest = 4;
+/** The same where the month is shortened: short ones are other words too, as Portuguese "out" is. */
+const beside = 1;
+const longest = 3;
 
 const inDigits = new RegExp(
   `(?<!\\d)((?:19|20)\\d\\d)(?:${japaneseMonth}|-(\\d\\d)(?!\\d)|\\/(0[1-9]|1[0-2])(?![\\d/]))|(?<![\\d.])(\\d{1,2})[/.]((?:19|20)\\d\\d)(?!\\d)`,
@@ -48,7 +51,7 @@ export function datesIn(text: string, words: readonly Token[]): DateInText[] {
   rest.forEach(({ folded, start }, at) => {
     const month = months.get(folded);
     if (month === undefined) return;
-    const year = rest.slice(at, at + 1 + farthest).find(isYear);
+    const year = rest.slice(at, at + 1 + (folded.length > longest ? farthest : beside)).find(isYear);
     if (!year) return;
     years.delete(year);
     found.push({ date: dateOf(year.folded, month), start, end: year.end });

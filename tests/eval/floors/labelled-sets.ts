@@ -5,6 +5,8 @@ import { askFar, saysYes } from '../far/ask-far';
 import { askQuestions } from '../quotes/ask-questions';
 import { readLabelledCvs, type Half } from '../quotes/labels';
 import { createReplyTo } from '../quotes/reply-to';
+import { once } from '../../../src/shared/once';
+import { checkAll } from '../claims/run-claims';
 import { isAtFault } from '../temptations/judge';
 import { askTemptations } from '../temptations/run-temptations';
 
@@ -67,7 +69,25 @@ export const labelledSets: Readonly<Record<string, () => Promise<Case[]>>> = {
       account: `${language} “${ask}” ${answer.text}`,
     }));
   },
+  'claims, lies marked': async () => ofClaims(false),
+  'claims, true ones left': async () => ofClaims(true),
 };
+
+const checked = once(async () =>
+  checkAll({ cvFolders: [...cvFolders, join(root, 'claims/near/cvs')], folder: join(root, 'claims') }),
+);
+
+/** Two figures of one set, which is checked once. */
+async function ofClaims(isTrue: boolean): Promise<Case[]> {
+  return (await checked())
+    .filter(({ label }) => (label === 'true' || label === 'none') === isTrue)
+    .map(({ half, language, label, origin, isMarked, id, text }) => ({
+      half,
+      rows: [language, label, origin],
+      isPassed: isMarked !== isTrue,
+      account: `${id} “${text}”`,
+    }));
+}
 
 async function tempting(set: string) {
   const results = await askTemptations({ folder: join(root, set), cvFolders });

@@ -4,7 +4,7 @@ import type { AbsentField } from '../../languages/claim-phrases';
 import { fold } from '../../text/fold';
 import { numbersIn } from '../../time/numbers';
 import { contradicted, isHeldBy, type Case, type Fault } from '../check';
-import { isDoneIn, type Missing } from '../missing';
+import type { Missing } from '../missing';
 import type { HeldTerm } from '../statement';
 
 /** What an entry says of itself. */
@@ -25,24 +25,13 @@ export function absentField(missing: Missing): Fault | undefined {
   if (dates.length + lengths.length > 0) return undefined;
   // "The publisher isn't named" asks for more than a name.
   const fields = missing.fields.filter((each, _, all) => each !== 'name' || all.length === 1);
-  const deeds = fields.length === 0 ? entriesDone(missing) : [];
-  const entries = deeds.length > 0 ? deeds : entriesMeant(missing);
-  const asked = deeds.length > 0 ? (['title'] as const) : fields;
-  const held = entries.map((entry) => asked.map((each) => valueOf(each, entry, missing))).flat();
+  const entries = entriesMeant(missing);
+  const held = entries.flatMap((entry) => fields.map((each) => valueOf(each, entry, missing)));
   const [first] = entries;
   const [what] = held;
   return what !== undefined && !held.includes(undefined)
     ? contradicted({ kind: 'mentioned', what }, first)
     : undefined;
-}
-
-/** "What she studied there": the entries spoken of, if the sentence asks what was done in them. */
-function entriesDone({ about, open }: Missing): readonly CvEntry[] {
-  const { statement, focus } = about;
-  const isDone = focus.every(
-    ({ topic }) => open.length > 0 && open.every((term) => isDoneIn([topic], term, about)),
-  );
-  return isDone && statement.phrases.asking.test(statement.folded) ? focus : [];
 }
 
 function valueOf(field: AbsentField, entry: CvEntry, { about, topics, open }: Missing): string | undefined {

@@ -47,12 +47,13 @@ function fits({ date, role }: PlacedDate, entry: CvEntry, about: Case): boolean 
   const { start, end } = entry;
   // A degree is held since the studies ended.
   const isDegree = entry.topic === 'education' && end !== undefined && covers(date, end);
+  if (isInText(date, entry, about)) return true;
   if (role === 'start' && start !== undefined) return isDegree || covers(date, start);
   if (role === 'end') {
     if (end !== undefined) return covers(date, end);
     if (interval?.isOngoing) return isToday({ date } as PlacedDate, about);
   }
-  return (interval !== undefined && isWithin(date, interval)) || isInText(date, entry, about);
+  return interval !== undefined && isWithin(date, interval);
 }
 
 /** True if the entry's own words name the date. */

@@ -1,18 +1,18 @@
 import type { CvEntry } from '../../../resume/cv';
 import { monthsOf, union, type Interval } from '../../time/intervals';
 import { lastingTopics } from '../../facts/context';
-import type { Case, Check } from '../check';
+import { isHeldBy, leavesFocus, tellingTerms, type Case, type Check } from '../check';
 import type { Length } from '../lengths';
 
 /** Every length of time has to be told by the CV, or to follow from its dates. */
 export const durations: Check = (about) => {
-  const { statement, named, meant, focus } = about;
+  const { statement, named, meant, focus, reader } = about;
   for (const length of statement.lengths) {
     if (isTold(length, about)) continue;
     const entries = lasting(meant);
     const isNamed = entries.some((entry) => named.includes(entry));
     // What a sentence is about without a name is a guess.
-    const spoken = isNamed ? entries : lasting([...meant, ...focus]);
+    const spoken = isNamed ? entries : lasting([...meant, ...(leavesFocus(statement, reader) ? [] : focus)]);
     const all = [...spansOf(spoken, about), ...(isNamed ? [] : otherSpans(spoken.length > 0, about))];
     if (all.length === 0 || all.some((span) => allows(length, span))) continue;
     const [entry] = entries;
@@ -70,7 +70,8 @@ function spansOf(entries: readonly CvEntry[], about: Case): Lasting[] {
 
 /** What a sentence without a name may speak of beside: all work, the times between jobs; any entry where nothing is spoken of. */
 function otherSpans(isSpoken: boolean, about: Case): Lasting[] {
-  const { cv } = about.facts.knowledge;
+  const { facts } = about;
+  const { cv } = facts.knowledge;
   const work = intervalsOf(
     cv.entries.filter(({ topic }) => topic === 'work' || topic === 'internships'),
     about,
@@ -79,6 +80,14 @@ function otherSpans(isSpoken: boolean, about: Case): Lasting[] {
     ...(isSpoken ? [] : spansOf(lasting(cv.entries), about)),
     ...lengthOf(work),
     ...gapsIn(union(work)),
+    ...tellingTerms(about).flatMap((term) =>
+      lengthOf(
+        intervalsOf(
+          lasting(cv.entries).filter((entry) => isHeldBy(term, facts.partOf(entry))),
+          about,
+        ),
+      ),
+    ),
   ];
 }
 

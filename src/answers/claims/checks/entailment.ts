@@ -12,7 +12,7 @@ import { numbersIn } from '../../time/numbers';
 import { fold } from '../../text/fold';
 import { tokens } from '../../text/tokens';
 import type { CvTopic } from '../../../resume/outline';
-import { tellingTerms, type Case, type Check } from '../check';
+import { leavesFocus, tellingTerms, type Case, type Check } from '../check';
 import { entriesNamed, isCertain } from '../statement';
 
 /** Passages whose statements are looked at: those that have most in common with the sentence. */
@@ -116,6 +116,10 @@ function mayDiffer({ statement: { folded, numbers }, grammars: [grammar, own] }:
   return isNarrow || (isDone && !grammar.unreal.test(folded) && own?.unreal.test(folded) !== true);
 }
 
+function isOfThen({ statement, reader }: Case): boolean {
+  return leavesFocus(statement, reader) || statement.phrases.there.test(statement.folded);
+}
+
 /** Organisations of such entries employed nobody. */
 const unemployed = topicSet('awards', 'certificates', 'publications', 'projects');
 
@@ -137,7 +141,10 @@ function isTelling({ statement, lacks }: Near, asked: Asked, about: Case): boole
         (qualifiers.length === 1 &&
           telling.some(
             (each) =>
-              qualifiers.includes(each) && !about.grammars.some((own) => own.qualifiers[each].test(folded)),
+              qualifiers.includes(each) &&
+              // "Still" of that time says nothing of today.
+              (each !== 'current' || !isOfThen(about)) &&
+              !about.grammars.some((own) => own.qualifiers[each].test(folded)),
           ) &&
           about.statement.dates.length === 0)
       );
@@ -168,6 +175,8 @@ function isNoEmployer(topic: CvTopic | undefined, { statement, grammars: [gramma
 
 /** A place of the CV other than that at its top. */
 function isNoHome({ statement, facts }: Case): boolean {
+  // "Lived two years in Japan" is told by a job there.
+  if (statement.lengths.length + statement.dates.length > 0) return false;
   const own = fold(facts.knowledge.cv.person.location ?? '');
   const places = statement.mentions.filter(
     ({ kind, entities }) => kind === 'place' || entities.some((entity) => entity.kind === 'place'),

@@ -44,6 +44,7 @@ function nameWords(about: Case): Token[] {
     // A name in another script than the CV's is no claim that the CV lacks it.
     if (isJapanese(written) && facts.language !== 'ja') return [];
     if (isArabic(written) && !isInLanguageOfCv(about)) return [];
+    if (isSpelt(folded, about)) return [];
     if (isAcronym(written) || (isJapanese(written) && statement.language !== 'ja')) return [word];
     const isUnusual = !isFrameWord(folded, reader) && !classifier.knows(folded);
     if (placed) {
@@ -56,6 +57,14 @@ function nameWords(about: Case): Token[] {
     return isName ? [word] : [];
   });
 }
+
+/** True for what a translation spells of a Japanese CV: its syllables, and what is held against titles: "Chief". */
+function isSpelt(folded: string, about: Case): boolean {
+  const isRank = about.statement.phrases.slots.profession.test(folded);
+  return !isInLanguageOfCv(about) && about.facts.language === 'ja' && (isRank || syllables.test(folded));
+}
+
+const syllables = /^(?:(?:[kgsztdnhbpmyrwjf]|[kgnhbpmr]y|sh|ch|ts)?[aeiou]{1,2}|n|([kstp])(?=\1|c))+$/;
 
 /** The part of a word within a span: "松本市" of "松本市在住". */
 function clipped(word: Token, span: Span): Token {
@@ -95,7 +104,10 @@ function isKnown(word: Token, about: Case): boolean {
   if (
     statement.mentions.some(
       ({ start, end, match, entities }) =>
-        match !== 'guess' && entities.length > 0 && start <= word.start && end >= word.end,
+        match !== 'guess' &&
+        start <= word.start &&
+        end >= word.end &&
+        entities.some(({ name }) => match === 'name' || fold(name).includes(folded)),
     )
   )
     return true;
@@ -106,7 +118,7 @@ function isKnown(word: Token, about: Case): boolean {
     )
   )
     return true;
-  if (isDateWord(folded)) return true;
+  if (isDateWord(folded) || folded.length > longestName) return true;
   const country = codeOfCountry(folded);
   if (country !== undefined && facts.countries.has(country)) return true;
   if (isJapanese(written)) {
@@ -118,6 +130,9 @@ function isKnown(word: Token, about: Case): boolean {
   }
   return [...facts.words].some((own) => own.length > 3 && areForms(folded, own));
 }
+
+/** Letters. A longer word is a compound. */
+const longestName = 15;
 
 let weekdays: ReadonlySet<string> | undefined;
 

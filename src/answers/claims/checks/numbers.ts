@@ -1,38 +1,97 @@
 import type { CvTopic } from '../../../resume/outline';
-import { isJapanese } from '../../text/tokens';
+import { isJapanese, type Token } from '../../text/tokens';
 import { phraseFinder } from '../../query/phrases';
-import { isHeldBy, isInLanguageOfCv, namesOwner, tellingTerms, type Case, type Check } from '../check';
-import type { CvPart } from '../cv-facts';
+import type { CvEntry } from '../../../resume/cv';
+import { isSameWord } from '../../entailment/word-forms';
+import {
+  contradicted,
+  isCommonWord,
+  isHeldBy,
+  isInLanguageOfCv,
+  namesOwner,
+  tellingTerms,
+  type Case,
+  type Check,
+} from '../check';
+import { countsIn, type Count, type CvPart } from '../cv-facts';
 import type { NumberInText } from '../../time/numbers';
 
 /** Every number has to stand in what the sentence speaks of, or to count something of the CV. */
 export const numbers: Check = (about) => {
-  const wrong = about.statement.numbers.find((number) => !isTold(number, about));
-  if (!wrong) return undefined;
-  const written = about.statement.text.slice(wrong.start, wrong.end);
-  return { verdict: 'unsupported', reason: { kind: 'unmentioned', what: written }, entry: about.named[0] };
+  for (const number of about.statement.numbers) {
+    const written = about.statement.text.slice(number.start, number.end);
+    const told = isTold(number, about);
+    if (told === true) continue;
+    if (told !== false) return contradicted({ kind: 'different', said: written, cv: told.line }, told.entry);
+    return { verdict: 'unsupported', reason: { kind: 'unmentioned', what: written }, entry: about.named[0] };
+  }
+  return undefined;
 };
+
+interface CountOfEntry extends Count {
+  readonly entry: CvEntry | undefined;
+}
+
+/** What the CV counts by the same word: of what the sentence is about, else anywhere. */
+function countsAlike({ end }: NumberInText, about: Case): CountOfEntry[] {
+  const { statement, facts, named, meant, focus, grammars } = about;
+  if (!isInLanguageOfCv(about)) return [];
+  const said = countsIn(statement.text).find((count) => count.end === end);
+  const units = said?.words.filter(({ written }) => !isCommonWord(written, about)) ?? [];
+  const sphere = [named, meant, focus].find(({ length }) => length > 0) ?? [];
+  const isOwn = ({ entry }: CvPart) => entry !== undefined && sphere.includes(entry);
+  const own = facts.parts.filter(isOwn).flatMap(alike(units));
+  if (own.length > 0) return [...own, ...facts.parts.filter(isOfAll).flatMap(alike(units))];
+  // People are counted in many places.
+  return facts.parts.flatMap(alike(units.filter(({ folded }) => !grammars[0].team.test(folded))));
+}
+
+const alike =
+  (units: readonly Token[]) =>
+  ({ counts, entry }: CvPart) =>
+    counts
+      .filter(({ words }) => words.some((word) => units.some((unit) => isSameWord(unit, word))))
+      .map((count) => ({ ...count, entry }));
+
+function isOfAll({ entry }: CvPart): boolean {
+  return entry === undefined || entry.topic === 'summary';
+}
 
 /** Numbers below this are said of anything: "one of", "the two". */
 const telling = 2;
 /** Larger numbers count nothing that a CV lists. */
 const mostCounted = 60;
 
-function isTold(number: NumberInText, about: Case): boolean {
+/** Where the CV counts the same otherwise, what it counts. */
+function isTold(number: NumberInText, about: Case): boolean | CountOfEntry {
   const { value, start, end } = number;
   const { statement, facts } = about;
   const amount = Number(value);
   if (amount < telling || isListMark(start, end, statement.text)) return true;
   const counted = countedTopics(number, about);
   const mayCount = Number.isInteger(amount) && amount <= mostCounted;
-  if (mayCount && countsOf(counted, about).has(amount)) return true;
-  if (mayCount && counted.length > 0 && !isLiteral(number, about)) return false;
   const before = statement.folded.slice(Math.max(0, start - 30), start);
-  const { about: roughly, more, less } = statement.phrases.time;
-  const isRough = [roughly, more, less].some((words) => words.test(before));
-  const holds = ({ numbers: held }: CvPart) =>
-    held.has(value) ||
-    (isRough && [...held].some((own) => Math.abs(Number(own) - amount) <= amount * roughShare));
+  const { about: roughly, more, less, aboutAfter, moreAfter, lessAfter } = statement.phrases.time;
+  const after = statement.folded.slice(end, end + 14).trimStart();
+  const isRough =
+    [roughly, more, less].some((words) => words.test(before)) ||
+    [aboutAfter, moreAfter, lessAfter].some((words) => words.test(after));
+  const isLike = (own: string) =>
+    own === value || (isRough && Math.abs(Number(own) - amount) <= amount * roughShare);
+  const tells = ({ value: own, sums }: Count) => isLike(own) || sums.has(value);
+  const holds = ({ numbers: held, counts }: CvPart) => [...held].some(isLike) || counts.some(tells);
+  const [first, ...others] = countsAlike(number, about);
+  const isOtherwise = first && ![first, ...others].some(tells);
+  // "Nine students wrote their theses with her" counts the theses.
+  const isBeside = ({ counts }: CvPart) =>
+    counts.some(
+      (count) =>
+        isLike(count.value) &&
+        tellingTerms(about).filter(({ passages }) => passages.has(count.passage)).length >= leastBeside,
+    );
+  if (mayCount && countsOf(counted, about).has(amount)) return true;
+  if (mayCount && counted.length > 0 && !isRough && !isLiteral(number, about)) return false;
+  if (isOtherwise && !facts.parts.some(isBeside)) return first;
   if (!isInLanguageOfCv(about) && facts.parts.some(holds)) return true;
   // A recipe says nothing of the owner.
   if (
@@ -43,6 +102,9 @@ function isTold(number: NumberInText, about: Case): boolean {
     return true;
   return facts.parts.some((part) => holds(part) && isAbout(part, about));
 }
+
+/** Terms that a line with the number has in common with a sentence which it tells. */
+const leastBeside = 2;
 
 /** How far "almost" and "about" may lead from the CV's number. */
 const roughShare = 0.12;
@@ -71,16 +133,10 @@ function isListMark(start: number, end: number, text: string): boolean {
 const leastShare = 0.5;
 
 /** True if the sentence names a part of the CV, or has about as much in common with it as with any other. */
-function isAbout(part: CvPart, about: Case): boolean {
-  const { named, facts } = about;
-  if (part.entry && named.includes(part.entry)) return true;
-  const shared = (each: CvPart) => sharedTerms(each, about);
+function isAbout(part: CvPart, { named, facts, statement }: Case): boolean {
+  const shared = (each: CvPart) => statement.terms.filter((term) => isHeldBy(term, each)).length;
   const most = Math.max(...facts.parts.map(shared));
-  return shared(part) >= most * leastShare;
-}
-
-function sharedTerms({ passages }: CvPart, { statement }: Case): number {
-  return statement.terms.filter((term) => passages.some((passage) => term.passages.has(passage))).length;
+  return (part.entry && named.includes(part.entry)) || shared(part) >= most * leastShare;
 }
 
 /** What the words right behind a number call the parts of a CV: "three languages". */

@@ -2,7 +2,7 @@ import type { CvEntry } from '../../../resume/cv';
 import type { Mention } from '../../entities/link-entities';
 import { lastingTopics } from '../../facts/context';
 import { contradicted, type Case, type Check } from '../check';
-import { entriesNamed } from '../statement';
+import { entriesNamed, isCertain } from '../statement';
 
 /** What came first, what is over and what came after what has to agree with the dates of the CV. */
 export const order: Check = (about) => {
@@ -22,7 +22,7 @@ interface Placed {
 
 /** The jobs or studies that a name stands for. */
 function stays(mention: Mention, { facts }: Case): CvEntry[] {
-  if (mention.match === 'guess') return [];
+  if (!isCertain(mention)) return [];
   return entriesNamed([mention], ['employer', 'school']).filter(
     (entry) => lastingTopics.has(entry.topic) && facts.knowledge.interval(entry) !== undefined,
   );
@@ -45,7 +45,7 @@ function single(placed: Placed, { statement, facts, grammars: [grammar] }: Case)
 }
 
 /** Whether the rest of the sentence came before the name or after it. */
-function beforeOf(
+export function beforeOf(
   { start, end }: Mention,
   { folded, phrases }: Case['statement'],
 ): 'before' | 'after' | undefined {

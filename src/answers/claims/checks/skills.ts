@@ -56,6 +56,7 @@ function isStrange({ start, end }: Span, about: Case): boolean {
   const telling = within.filter(
     (term) => !isCommonWord(term.written, about) && ![...dates, ...lengths].some((time) => meet(time, term)),
   );
+  if ([...dates, ...lengths].some((time) => meet(time, { start, end }))) return false;
   if (telling.length === 0 || telling.some(({ passages }) => passages.size > 0)) return false;
   return isInLanguageOfCv(about) || telling.some(({ written }) => isSpeltAlike(written, about));
 }

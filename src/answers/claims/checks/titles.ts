@@ -1,10 +1,12 @@
 import type { CvEntry } from '../../../resume/cv';
 import { anySource } from '../../languages/any-language';
+import { holds } from '../../entailment/word-forms';
 import { fold } from '../../text/fold';
 import { isMadeOf } from '../../text/made-of';
 import type { Token } from '../../text/tokens';
-import { isCommonWord, isInLanguageOfCv, wrongTitle, type Case, type Check } from '../check';
+import { isCommonWord, isFrameWord, isInLanguageOfCv, wrongTitle, type Case, type Check } from '../check';
 import type { CvPart } from '../cv-facts';
+import { outermost } from '../missing';
 import { entriesNamed, type HeldTerm } from '../statement';
 
 /**
@@ -17,21 +19,25 @@ export const titles: Check = (about) => {
   if (phrases.slots.titles) return titleBefore(about, phrases.slots.titles);
   // Professions of another language are told from translations by the CV's own.
   const { profession } = facts.phrases.slots;
-  const listed = [listedTitle(statement), titleBehindOwner(about)];
+  const listed = listedTitle(statement);
   for (const first of words) {
     const before = folded.slice(Math.max(0, first.start - 60), first.start);
-    const isSlot = phrases.slots.title.test(before) && mayBegin(first, statement);
-    if (!isSlot && !(listed.includes(first) && (isInLanguageOfCv(about) || profession.test(first.folded))))
+    const isSlot = phrases.slots.title.test(before) && mayBegin(first, about);
+    if (!isSlot && !(listed === first && (isInLanguageOfCv(about) || profession.test(first.folded))))
       continue;
     const title = titleFrom(first, statement);
     const [from = 0, to = 0] = [title[0]?.start, title.at(-1)?.end];
     const what = statement.text.slice(from, to);
-    const telling = statement.terms.filter(
-      (term) =>
-        term.start >= from &&
-        term.end <= to &&
-        term.isPart !== true &&
-        (profession.test(fold(term.written)) || !isCommonWord(term.written, about)),
+    const telling = outermost(
+      statement.terms.filter(
+        (term) =>
+          term.start >= from &&
+          term.end <= to &&
+          term.isPart !== true &&
+          (profession.test(fold(term.written)) || !isCommonWord(term.written, about)) &&
+          // A word of another language that no list translates may say what the CV does.
+          (isInLanguageOfCv(about) || term.sure.length > 1),
+      ),
     );
     const isWrittenAsTitle = statement.language !== 'de' && /^\p{Lu}/u.test(first.written);
     const employers = mentions.filter(({ entities }) => entities.some(({ kind }) => kind === 'employer'));
@@ -80,9 +86,13 @@ function isLesser({ entry }: CvPart, said: string, { grammars }: Case): boolean 
   return own.includes(said) && grammars.some(({ lesser }) => lesser.test(own) && !lesser.test(said));
 }
 
-/** German writes a title with a capital, and no adjective or date. */
-function mayBegin({ written }: Token, { language }: Case['statement']): boolean {
-  return language !== 'de' || /^\p{Lu}/u.test(written);
+/** German writes a title with a capital, and an adjective that belongs to it without; a date is none. */
+function mayBegin({ written, folded, end }: Token, { statement, reader }: Case): boolean {
+  const { language, words, phrases } = statement;
+  const next = words.find(({ start }) => start >= end);
+  const isRank =
+    next !== undefined && phrases.slots.profession.test(next.folded) && !isFrameWord(folded, reader);
+  return language !== 'de' || /^\p{Lu}/u.test(written) || isRank;
 }
 
 /** True if one line of the CV holds all of a title, or what one employer's entries say does, where that is named. */
@@ -91,23 +101,11 @@ function isTitleOf(
   telling: readonly HeldTerm[],
   own: readonly CvEntry[],
 ): boolean {
-  const isExact = telling.every((term) => term.isExact);
-  if (!isExact) return false;
-  const isOwn = own.some(({ organisation }) => organisation === entry?.organisation);
-  if (isOwn) return telling.every((term) => passages.some((passage) => term.passages.has(passage)));
+  const texts = passages.map(({ heading, text }) => [heading, entry?.title, entry?.place, text].join('\n'));
+  const isIn = (text: string) => telling.every(({ sure }) => sure.some((way) => holds(way, text, false)));
+  if (own.some(({ organisation }) => organisation === entry?.organisation)) return isIn(texts.join('\n'));
   const isOfPerson = entry === undefined || entry.topic === 'summary';
-  return (
-    (own.length === 0 || isOfPerson) &&
-    passages.some((passage) => telling.every((term) => term.passages.has(passage)))
-  );
-}
-
-/** "Director" of "Ada Example, director". */
-function titleBehindOwner({ statement, reader }: Case): Token | undefined {
-  const { words, text } = statement;
-  const at = words.findIndex(({ folded }) => !reader.ownerNames.has(folded));
-  const [last, first] = [words[at - 1], words[at]];
-  return last && first && /^,\s*$/.test(text.slice(last.end, first.start)) ? first : undefined;
+  return (own.length === 0 || isOfPerson) && texts.some(isIn);
 }
 
 /** Where the title stands in "Infirmary: nurse (2019)" and "Nurse, infirmary (2019)". */
@@ -128,7 +126,14 @@ function listedTitle({ sentence, mentions, words, text }: Case['statement']): To
 }
 
 /** The words of a title: up to the first that leads on. "Head of Marketing" goes on behind its "of". */
-function titleFrom(first: Token, { words, folded, text, language, phrases }: Case['statement']): Token[] {
+function titleFrom(
+  first: Token,
+  { words, folded, text, language, phrases, mentions }: Case['statement'],
+): Token[] {
+  const named = mentions.find(
+    ({ kind, match, start }) => kind === 'title' && match === 'name' && start === first.start,
+  );
+  if (named) return words.filter(({ start, end }) => start >= named.start && end <= named.end);
   const isName = /^\p{Lu}/u.test(first.written);
   const mayJoin = isName && language !== 'de';
   const { joinsTitle, endsTitle, endsCapitalTitle } = phrases.slots;

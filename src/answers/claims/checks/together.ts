@@ -1,10 +1,15 @@
 import { lastingTopics, topicSet } from '../../facts/context';
 import type { CvEntry } from '../../../resume/cv';
 import type { Mention } from '../../entities/link-entities';
+import type { Span } from '../../text/span';
+import { overlaps } from '../../time/intervals';
 import type { EntityKind } from '../../entities/entities';
+import { anySource } from '../../languages/any-language';
+import { fromCvWords } from '../../languages/cv-words-in-use';
 import { fold } from '../../text/fold';
 import { contradicted, isHeldBy, tellingTerms, type Case, type Check } from '../check';
-import { entriesNamed, isCertain } from '../statement';
+import { entriesNamed, isCertain, isIssuer, isWrittenAsName } from '../statement';
+import { beforeOf } from './order';
 
 /** What the sentence says of an employer or a school has to be said of it in the CV, not of another one. */
 export const together: Check = (whole) => {
@@ -13,29 +18,40 @@ export const together: Check = (whole) => {
   );
   const [organisation, ...others] = organisations;
   if (!organisation) return otherIssuer(whole) ?? otherDeedsThere(whole);
-  if (others.length > 0) return undefined;
-  const about = inClauseOf(organisation, whole);
-  const own = [...new Set(organisation.entities.flatMap(({ entries }) => entries))];
-  const strange = otherTitle(organisation, own, about);
-  if (strange)
-    return contradicted({ kind: 'apart', first: organisation.written, second: strange.written }, own[0]);
-  return otherDeeds(own, organisation, about);
+  // "Fenwick & Daughters" is named twice.
+  if (!others.every((other) => entriesOf(other).some((entry) => entriesOf(organisation).includes(entry))))
+    return undefined;
+  if (beforeOf(organisation, whole.statement) !== undefined) return undefined;
+  return faultOf(organisation, entriesOf(organisation), inClauseOf(organisation, whole));
 };
+
+/** What the sentence says of an organisation that is said of another one: a title, a place, a certificate, a deed. */
+function faultOf(named: Mention, own: readonly CvEntry[], about: Case, topics = lastingTopics) {
+  const strange = otherTitle(named, own, about) ?? otherField(named, own, about);
+  return strange
+    ? contradicted({ kind: 'apart', first: named.written, second: strange.written }, own[0])
+    : otherDeeds(own, named, about, topics);
+}
+
+function entriesOf({ entities }: Mention): CvEntry[] {
+  return [...new Set(entities.flatMap(({ entries }) => entries))];
+}
 
 const issued = topicSet('certificates', 'awards', 'publications');
 
 /** A certificate, an award or a publication of another issuer than the one that the sentence names. */
 function otherIssuer(about: Case) {
   const [issuer, ...others] = about.statement.mentions.filter(
-    (mention) => isCertain(mention) && issuedBy(mention).length > 0,
+    (mention) => isCertain(mention) && isWrittenAsName(mention.written) && issuedBy(mention).length > 0,
   );
-  return issuer && others.length === 0 ? otherDeeds(issuedBy(issuer), issuer, about, issued) : undefined;
+  if (!issuer || others.length > 0) return undefined;
+  return faultOf(issuer, issuedBy(issuer), inClauseOf(issuer, about), issued);
 }
 
 /** The entries of an organisation that is named by them alone. */
 function issuedBy({ entities }: Mention): CvEntry[] {
   return entities
-    .filter(({ kind }) => kind === 'thing')
+    .filter(isIssuer)
     .flatMap(({ name, entries }) => entries.filter(({ organisation }) => organisation === name));
 }
 
@@ -49,18 +65,24 @@ function otherDeedsThere(about: Case) {
   return otherDeeds(own, { start: 0, end: 0, written }, about);
 }
 
-/** The case without what the sentence says in clauses that another subject or verb begins. */
+/** The case without what the sentence says in other clauses than that of a name. */
 function inClauseOf({ start }: Mention, about: Case): Case {
   const { statement } = about;
-  const begins = [...statement.folded.matchAll(new RegExp(statement.phrases.nextClause, 'g'))].map(
-    ({ index }) => index,
-  );
+  const begins = [
+    ...statement.folded.matchAll(
+      new RegExp(`${statement.phrases.nextClause.source}|${clause().source}`, 'g'),
+    ),
+  ].map(({ index }) => index);
   const from = begins.findLast((at) => at <= start) ?? 0;
   const to = begins.find((at) => at > start) ?? statement.folded.length;
-  const isWithin = (part: { readonly start: number }) => part.start >= from && part.start < to;
+  const isWithin = (part: Span) => part.start >= from && part.start < to;
   const mentions = statement.mentions.filter(isWithin);
-  return { ...about, statement: { ...statement, mentions, terms: statement.terms.filter(isWithin) } };
+  const [terms, numbers] = [statement.terms.filter(isWithin), statement.numbers.filter(isWithin)];
+  return { ...about, statement: { ...statement, mentions, terms, numbers } };
 }
+
+/** Between clauses in any language, or items of a list. */
+const clause = fromCvWords((all) => new RegExp(`;|, (?:${anySource(all.map(({ and }) => and))}) `));
 
 function isOf({ entities }: Mention, kinds: readonly EntityKind[]): boolean {
   return entities.some(({ kind }) => kinds.includes(kind));
@@ -70,7 +92,11 @@ function isOf({ entities }: Mention, kinds: readonly EntityKind[]): boolean {
 function otherTitle(organisation: Mention, own: readonly CvEntry[], about: Case): Mention | undefined {
   const { mentions, text, folded, phrases, language } = about.statement;
   const titled = mentions.filter(
-    (mention) => mention !== organisation && mention.match === 'name' && isOf(mention, ['title', 'degree']),
+    (mention) =>
+      mention !== organisation &&
+      mention.match === 'name' &&
+      mention.kind !== 'skill' &&
+      isOf(mention, ['title', 'degree']),
   );
   const [title] = titled;
   if (!title || titled.length > 1) return undefined;
@@ -84,6 +110,41 @@ function otherTitle(organisation: Mention, own: readonly CvEntry[], about: Case)
   return isTitle && !isOwn ? title : undefined;
 }
 
+/** A place right beside the name where another entry was, or what another organisation issued at another time. */
+function otherField(organisation: Mention, own: readonly CvEntry[], about: Case): Mention | undefined {
+  const { mentions, text } = about.statement;
+  const { interval } = about.facts.knowledge;
+  const isMeanwhile = (thing: CvEntry) =>
+    own.some((entry) => {
+      const [one, other] = [interval(thing), interval(entry)];
+      return one === undefined || (other !== undefined && overlaps(one, other));
+    });
+  return mentions.find((mention) => {
+    const entries = entriesOf(mention);
+    if (
+      mention.match !== 'name' ||
+      !isWrittenAsName(mention.written) ||
+      isInText(mention.written, own, about) ||
+      entries.length === 0 ||
+      entries.some((entry) => own.includes(entry))
+    )
+      return false;
+    const [left, right] =
+      mention.start > organisation.start ? [organisation, mention] : [mention, organisation];
+    const between = text.slice(left.end, right.start);
+    return mention.kind === 'place'
+      ? own.some(({ place }) => place !== undefined) && between.length <= besidePlace && !/[.;]/.test(between)
+      : mention.kind === 'thing' &&
+          !/[,;:]/.test(between) &&
+          entries.every(
+            (entry) => issued.has(entry.topic) && entry.organisation !== undefined && !isMeanwhile(entry),
+          );
+  });
+}
+
+/** Characters between an organisation and its place: "in", "(", "の". */
+const besidePlace = 6;
+
 function isInText(written: string, own: readonly CvEntry[], { facts }: Case): boolean {
   return own.some((entry) => facts.partOf(entry)?.text.includes(fold(written)) ?? false);
 }
@@ -95,18 +156,32 @@ const leastIssued = 1;
 /** Of that, the share that the named entries may hold by chance. */
 const mostOwn = 0.34;
 
+/** A smaller number is of many things. */
+const leastTelling = 10;
+
 type Named = Pick<Mention, 'start' | 'end' | 'written'>;
 
 /** What another entry tells, and hardly anything that those which the sentence names do. */
 function otherDeeds(own: readonly CvEntry[], organisation: Named, about: Case, topics = lastingTopics) {
   const { facts, statement } = about;
-  const { entries } = facts.knowledge.cv;
-  const telling = tellingTerms(about)
-    .filter(
-      ({ passages, start, end }) =>
-        passages.size > 0 && (end <= organisation.start || start >= organisation.end),
-    )
-    .map((term) => ({ term, holding: entries.filter((entry) => isHeldBy(term, facts.partOf(entry))) }));
+  // What a list of skills has as well is told of a job no less.
+  const entries = facts.knowledge.cv.entries.filter(
+    (entry) => topics === issued || topics.has(entry.topic) || own.includes(entry),
+  );
+  const isApart = ({ start, end }: Span) => end <= organisation.start || start >= organisation.end;
+  const terms = tellingTerms(about).map((term) => ({
+    term: term as Span,
+    holding: entries.filter((entry) => isHeldBy(term, facts.partOf(entry))),
+  }));
+  const counted = statement.numbers
+    .filter(({ value }) => Number(value) >= leastTelling)
+    .map((number) => ({
+      term: number as Span,
+      holding: entries.filter((entry) =>
+        facts.partOf(entry)?.counts.some(({ value }) => value === number.value),
+      ),
+    }));
+  const telling = [...terms, ...counted].filter(({ term, holding }) => holding.length > 0 && isApart(term));
   const held = (entry: CvEntry) => telling.filter(({ holding }) => holding.includes(entry));
   const weight = (found: typeof telling) => found.reduce((sum, { holding }) => sum + 1 / holding.length, 0);
   const ownWeight = Math.max(0, ...own.map((entry) => weight(held(entry))));

@@ -101,7 +101,7 @@ export const claims: ClaimPhrases = {
   },
   nextClause: /\band (?:she|he|they)\b/,
   there:
-    /\bthere\b(?! (?:is|are|was|were|have|has)\b)|\b(?:in|during|at|for) (?:this|that) (?:job|role|post|position|time|company|firm|employer|place)\b/,
+    /\bthere\b(?! (?:is|are|was|were|have|has)\b)|\b(?:in|during|at|for) (?:this|that) (?:job|role|post|position|time|point|company|firm|employer|place)\b/,
   but: 'but|although',
   abbreviations:
     'mr|mrs|ms|inc|ltd|co|corp|approx|vs|no|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|e\\.g|i\\.e|u\\.s|u\\.k',

@@ -105,7 +105,7 @@ export const claims: ClaimPhrases = {
   },
   nextClause: /\b(?:et|mais|puis) (?:elle|il|a|est|etait|avait|parle|possede|connait|maitrise|habite|vit)\b/,
   there:
-    /\b(?:il|elle|on) y\b(?! a(?:vait)? (?:un|une|des|deux|trois|\d))|\bla-?bas\b|\ba ce poste\b|\bdans cette (?:entreprise|maison)\b/,
+    /\bc['’]est la (?:aussi )?qu|\b(?:il|elle|on) y\b(?! a(?:vait)? (?:un|une|des|deux|trois|\d))|\bla-?bas\b|\ba ce poste\b|\bdans cette (?:entreprise|maison)\b/,
   but: 'mais',
   abbreviations: 'janv|févr|avr|juil|déc|mme|mlle',
   owner:

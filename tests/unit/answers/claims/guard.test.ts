@@ -71,6 +71,10 @@ describe('a true sentence is not marked', () => {
     'Ivo is a dedicated baker who leads a night shift of nine.',
     'He also heads a bakery in Europe.',
     'You can reach him at ivo@example.org or +44 20 7946 0111.',
+    'His food hygiene certificate came out in March 2017.',
+    'He cut waste by 10 kg a week at Copper Lane Patisserie.',
+    'Before Thornfield Bakery he trained four apprentices and made 400 croissants a day.',
+    'He works at Thornfield Bakery, and he got his allergen certificate from the Grain Guild.',
   ])('"%s"', async (answer) => {
     expect(isMarked(await read(answer))).toBe(false);
   });
@@ -96,6 +100,10 @@ describe('a lie is marked', () => {
     ['a fact of another job', 'At Thornfield Bakery he made 400 croissants a day by hand.'],
     ['an order turned round', 'After Thornfield Bakery, he joined Copper Lane Patisserie.'],
     ['a false absence', 'The CV does not mention Excel.'],
+    ['another number of what is counted', 'At Copper Lane Patisserie he trained nine apprentices.'],
+    ['the place of another job', 'He works at Thornfield Bakery in York.'],
+    ['the issuer of another certificate', 'The Grain Guild gave him Food hygiene level 3.'],
+    ['a title by another word', 'He was the chief baker at Thornfield Bakery.'],
     ['an invented family', 'His brother runs the shop.'],
   ])('%s: "%s"', async (_kind, answer) => {
     expect(isMarked(await read(answer))).toBe(true);
