@@ -12,6 +12,7 @@ import { tokens, type Token } from '../text/tokens';
 import { numbersIn } from '../time/numbers';
 import { lengthsIn } from './lengths';
 import type { ClaimPhrases } from '../languages/claim-phrases';
+import { groupBy } from '../../shared/group-by';
 
 /** Everything that one entry of the CV says, or one of its other parts. */
 export interface CvPart {
@@ -57,11 +58,7 @@ export function languageOf({ passages }: Knowledge): Language {
 export function createCvFacts(knowledge: Knowledge, phrases: ClaimPhrases, grammar: Grammar): CvFacts {
   const { cv, passages } = knowledge;
   const places = [cv.person.location, ...cv.entries.map(({ place }) => place)].filter(Boolean);
-  const groups = new Map<CvEntry | Passage, Passage[]>();
-  for (const passage of passages) {
-    const key = passage.entry ?? passage;
-    groups.set(key, [...(groups.get(key) ?? []), passage]);
-  }
+  const groups = groupBy(passages, (passage) => passage.entry ?? passage);
   const parts = [...groups.values()].map((group) => partFrom(group, phrases));
   const byEntry = new Map(parts.flatMap((part) => (part.entry ? [[part.entry, part] as const] : [])));
   const text = parts.map((part) => part.text).join('\n');

@@ -19,6 +19,7 @@ import { statement } from './statement';
 import { hasSkill } from './skills';
 import { isLacked, missingTerm } from './terms';
 import { jobTasks } from './work';
+import { groupBy } from '../../shared/group-by';
 
 /** Whether the person was somewhere: the entries of a place, or those outside the country of the CV. */
 export function workedIn(query: Query, context: Context): Finding | undefined {
@@ -73,12 +74,7 @@ function placed(context: Context): CvEntry[] {
 /** "In Lyon: …" for each place; yes before it where the question asks so. */
 function inPlaces(entries: readonly CvEntry[], query: Query, context: Context): Finding | undefined {
   const { say } = context;
-  const byPlace = new Map<string, CvEntry[]>();
-  for (const entry of entries) {
-    const place = entry.place ?? subjectOf(entry);
-    byPlace.set(place, [...(byPlace.get(place) ?? []), entry]);
-  }
-  const sentences = [...byPlace]
+  const sentences = [...groupBy(entries, (entry) => entry.place ?? subjectOf(entry))]
     .slice(0, 4)
     .map(([place, own]) => say.inPlace(quotable(place), listOf(own, context, 4)));
   const [first, ...others] = sentences;

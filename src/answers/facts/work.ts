@@ -28,6 +28,7 @@ import { askedSubjects } from './asked-subjects';
 import { hasSkill } from './skills';
 import { fold } from '../text/fold';
 import { missingTerm, termsOf } from './terms';
+import { groupBy } from '../../shared/group-by';
 
 /** Jobs, newest first; without any, internships count as jobs. */
 export function jobsOf(context: Context): CvEntry[] {
@@ -145,12 +146,7 @@ export function longestJob({ modifiers }: Query, context: Context): Finding {
 
 /** Several posts with one employer are one stay. */
 function byEmployer(jobs: readonly CvEntry[]): CvEntry[][] {
-  const groups = new Map<string, CvEntry[]>();
-  jobs.forEach((job, index) => {
-    const key = job.organisation ?? String(index);
-    groups.set(key, [...(groups.get(key) ?? []), job]);
-  });
-  return [...groups.values()];
+  return [...groupBy(jobs, (job) => job.organisation ?? job).values()];
 }
 
 /** Parts of a CV whose entries are posts at an organisation. */

@@ -4,6 +4,7 @@ import { allowedEdits, editDistance } from '../text/distance';
 import { fold } from '../text/fold';
 import { isJapanese, tokens, wordsOfName } from '../text/tokens';
 import { areForms } from '../text/word-forms';
+import { groupBy } from '../../shared/group-by';
 
 /** One statement of the CV. */
 export interface Line {
@@ -80,11 +81,7 @@ export function createLineSearch(passages: readonly Passage[]): LineSearch {
   const japanese = places.map((): string[] => lines.map(() => ''));
   indexLines(lines, postings, japanese);
   const vocabulary = [...new Set(postings.flatMap((each) => [...each.keys()]))];
-  const byStart = new Map<string, string[]>();
-  for (const word of vocabulary) {
-    const start = word.slice(0, 3);
-    byStart.set(start, [...(byStart.get(start) ?? []), word]);
-  }
+  const byStart = groupBy(vocabulary, (word) => word.slice(0, 3));
 
   /** The CV's words that a word may mean, and how near they are. */
   function like(word: string, stem: string, isOwn: boolean): Map<string, number> {
