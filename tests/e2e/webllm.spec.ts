@@ -229,10 +229,13 @@ test('where worker or engine cannot start the chat says so, keeps what the visit
 /** Everything the engine was asked. */
 async function heard(page: Page): Promise<readonly HeardRequest[]> {
   const lists = page.workers().map((worker) =>
-    worker.evaluate((name) => {
-      const found: unknown = Reflect.get(globalThis, name);
-      return Array.isArray(found) ? (found as HeardRequest[]) : [];
-    }, requestsName),
+    worker
+      .evaluate((name) => {
+        const found: unknown = Reflect.get(globalThis, name);
+        return Array.isArray(found) ? (found as HeardRequest[]) : [];
+      }, requestsName)
+      // A worker of the page before may end meanwhile.
+      .catch(() => []),
   );
   return (await Promise.all(lists)).flat();
 }

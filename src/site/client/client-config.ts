@@ -22,6 +22,9 @@ const startOfChat =
 const startOfAnswers =
   /\/src\/answers\/(?:knowledge|query\/(?:amount|read-query)|entailment\/(?:predicates|statements)|facts\/(?:finding|degrees|skill-groups|terms|time\/(?:asked-entries|stated))|intent\/classifier|text\/isolate|time\/japanese-dates|languages\/detect-language)\./;
 
+/** What questions and CVs in a language say, which nearly every answer needs together. */
+const wordsOfLanguage = /\/src\/answers\/languages\/(\w\w)\/(?:cv|grammar)\./;
+
 /**
  * The hosted model's client does not declare itself free of side effects, so all of its tasks would stay. What languages
  * call sections belongs to the answers alone: of the catalogues only the builder's part reads it.
@@ -83,6 +86,7 @@ export function clientConfig(workerPlugins: readonly Plugin[] = []): UserConfig 
             groups: [
               { name: 'shared', test: startOfChat },
               { name: 'knowledge', test: startOfAnswers },
+              { name: (id) => wordsOfLanguage.exec(id)?.[1] ?? null },
             ],
           },
         },
