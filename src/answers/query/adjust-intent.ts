@@ -6,7 +6,16 @@ import { abroad } from './rules/places';
 import { bareVerb, employer, pastime, verb } from './rules/predicates';
 import { askedOf, unsure, type Rule } from './rules/rule';
 import { knownWork, lacked, threshold } from './rules/skills';
-import { ageOfThing, extremeOfPart, firstOfSpoken, howLong, soonest, twoSides, when } from './rules/times';
+import {
+  ageOfThing,
+  extremeOfPart,
+  firstOfSpoken,
+  howLong,
+  soonest,
+  startOfWork,
+  twoSides,
+  when,
+} from './rules/times';
 import { unclear } from './rules/unclear';
 
 /** What the words of a question say for certain beside the classifier. The first that applies decides. */
@@ -34,6 +43,7 @@ const rules: readonly Rule[] = [
   degree,
   firstOfSpoken,
   soonest,
+  startOfWork,
 ];
 
 /** The intent of a question with what its words say beside the classifier. */

@@ -1,3 +1,4 @@
+import { readAsked } from '../../entailment/asked';
 import { comparedSides } from '../../facts/compared';
 import { askedEntries } from '../../facts/time/asked-entries';
 import { asksAge } from '../../facts/time/dates';
@@ -35,6 +36,17 @@ export const firstOfSpoken: Rule = ({ intent, focus }) =>
   intent === 'first-job' && hasSpokenOf(focus) && !isPost(focus) ? { intent: 'again' } : undefined;
 
 export const soonest: Rule = (query) => (asksStartOfOwner(query) ? { intent: 'availability' } : undefined);
+
+/** "When did she start working?" names no post: it asks for the first. */
+export const startOfWork: Rule = (query) => {
+  const { intent, mentions, topics, years, modifiers, context } = query;
+  const isNamed = mentions.length + topics.length + years.length > 0;
+  if (intent !== 'start-date' || isNamed || modifiers.has('anaphor') || modifiers.has('now'))
+    return undefined;
+  const { predicates, qualifiers, terms } = readAsked(query, context);
+  const isOfWork = predicates.includes('worked') && terms.length + qualifiers.length === 0;
+  return isOfWork ? { intent: 'first-job' } : undefined;
+};
 
 /** Intents that a question with two sides may be mistaken for. */
 const oneSided = intents(
